@@ -395,7 +395,7 @@ impl Count {
         self.found.agreements.add(sum.consents);
         for done in &sum.done {
             if let Some(feats) = self.feats.get_mut(done.feat) {
-                *(if done.by == own { &mut feats.side } else { &mut feats.others }) += done.deals;
+                *(if done.by.contains(&own) { &mut feats.side } else { &mut feats.others }) += done.deals;
             }
         }
         if let Some((points, no)) = sum.biggest.get(own)

@@ -74,10 +74,10 @@ pub(super) struct Dealt {
 }
 
 /// What is told of some deals besides their contract, done by one account: every trick taken, a belote.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Done {
-    /// The account, by its place.
-    pub(super) by: usize,
+    /// The account, by its place; where each plays for himself, all who did it together.
+    pub(super) by: Vec<usize>,
     /// What, by its word.
     pub(super) feat: usize,
     /// In how many deals.
@@ -266,8 +266,17 @@ impl Sum {
                 *own += points;
             }
         }
-        for (feat, by) in &contract.feats {
-            let Some(by) = score.iter().position(|(account, _)| account == by) else { continue };
+        let mut together: Vec<(&str, Vec<usize>)> = Vec::new();
+        for (feat, account) in &contract.feats {
+            let Some(by) = score.iter().position(|(other, _)| other == account) else { continue };
+            // Players of their own who did the same in one deal did it as a camp: it happened once.
+            let singles = account.parse::<usize>().is_ok();
+            match together.iter_mut().find(|(other, _)| singles && other == feat) {
+                Some((_, all)) => all.push(by),
+                None => together.push((feat, vec![by])),
+            }
+        }
+        for (feat, by) in together {
             let feat = word(feat);
             match self.done.iter_mut().find(|done| done.by == by && done.feat == feat) {
                 Some(done) => done.deals += 1,
@@ -325,7 +334,8 @@ impl Sum {
         }
         put(bytes, self.done.len() as u64);
         for done in &self.done {
-            put(bytes, done.by as u64);
+            put(bytes, done.by.len() as u64);
+            done.by.iter().for_each(|by| put(bytes, *by as u64));
             put(bytes, done.feat as u64);
             put(bytes, u64::from(done.deals));
         }
@@ -372,7 +382,8 @@ impl Sum {
             self.dealt.push(Dealt { seat, deals, points });
         }
         for _ in 0..reader.size()? {
-            let (by, feat) = (reader.size()?, reader.size()?);
+            let by = (0..reader.size()?).map(|_| reader.size()).collect::<Option<_>>()?;
+            let feat = reader.size()?;
             self.done.push(Done { by, feat, deals: u32::try_from(reader.number()?).ok()? });
         }
         for _ in 0..reader.size()? {

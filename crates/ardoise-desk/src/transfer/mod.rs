@@ -148,7 +148,7 @@ impl Desk {
         let sheet = houses.sheet(&prepared.text).map_err(|error| in_file(Failure::from(*error)))?;
         let placed = place(sheet, self.now()).map_err(in_file)?.placed;
         let known = Evening::of_rows(id, self.store().read(id)?, None)?.0;
-        let recorded = |deal: &DealNo| known.play().disproved(*deal).is_some();
+        let recorded = |deal: &DealNo| known.play().contradiction(*deal).is_some();
         if let Some((_, refusal)) = prepared.doubt.as_ref().filter(|(deal, _)| !recorded(deal)) {
             return Err(in_file(refusal.clone().into()));
         }

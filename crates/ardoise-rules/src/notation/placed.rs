@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Sheet, Span};
+use super::{Line, Sheet, Span};
 use crate::engine::{AnyPlay, DealNo, Entry, Head, Report, Said, Sayings, Table, lay};
 
 /// A sheet placed in a match of its own.
@@ -13,7 +13,7 @@ pub struct Placed {
     pub play: Box<dyn AnyPlay>,
     /// One entry an event, in order.
     pub entries: Vec<Entry>,
-    /// The first deal of which something is said that its own recorded cards disprove, and the line that does. What is
+    /// The first deal of which something is said that its own counts or recorded cards contradict, and the line that does. What is
     /// recorded already goes on as it is; nothing new is recorded so.
     pub doubt: Option<(DealNo, Box<Misplaced>)>,
 }
@@ -40,6 +40,12 @@ pub struct Misplaced {
     pub span: Option<Span>,
 }
 
+/// Are points given by hand all that stands in the line?
+fn is_given(line: &Line) -> bool {
+    let given = |(event, _): &(Value, Span)| event["event"] == "adjust";
+    !line.events.is_empty() && line.events.iter().all(given)
+}
+
 impl Sheet {
     /// Plays the sheet in a match of its own.
     ///
@@ -56,8 +62,25 @@ impl Sheet {
         let mut entries = Vec::with_capacity(self.lines.iter().map(|line| line.events.len()).sum());
         let mut sayings = Sayings::default();
         let mut doubt: Option<(DealNo, Box<Misplaced>)> = None;
-        for line in std::mem::take(&mut self.lines) {
-            let (events, spans): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
+        let mut lines = std::mem::take(&mut self.lines).into_iter().peekable();
+        while let Some(line) = lines.next() {
+            // Points given by hand sum to zero together where every deal does: on one line or on several.
+            let alone = is_given(&line);
+            let mut said = vec![line];
+            while let Some(next) = lines.next_if(|next| alone && is_given(next)) {
+                said.push(next);
+            }
+            let (mut events, mut spans, mut texts) = (Vec::new(), Vec::new(), Vec::new());
+            for line in said {
+                texts.push((spans.len(), line.text));
+                let (own, places): (Vec<Value>, Vec<Span>) = line.events.into_iter().unzip();
+                events.extend(own);
+                spans.extend(places);
+            }
+            let text_of = |event: usize| {
+                let line = texts.iter().rfind(|(first, _)| *first <= event);
+                line.map(|(_, text)| text.clone())
+            };
             match lay(self.game, play.as_mut(), &mut sayings, events) {
                 Ok(laid) => {
                     for deal in laid.deals {
@@ -65,16 +88,10 @@ impl Sheet {
                         if doubt.as_ref().is_some_and(|(other, _)| *other != deal) {
                             continue;
                         }
-                        doubt = play.disproved(deal).map(|said| {
-                            let (table, text) = (play.table_at(deal).clone(), line.text.clone());
-                            let new = || {
-                                Box::new(Misplaced {
-                                    said,
-                                    table,
-                                    text: Some(text),
-                                    span: spans.last().copied(),
-                                })
-                            };
+                        doubt = play.contradiction(deal).map(|said| {
+                            let (table, span) = (play.table_at(deal).clone(), spans.last().copied());
+                            let text = text_of(spans.len());
+                            let new = || Box::new(Misplaced { said, table, text, span });
                             (deal, doubt.take().map_or_else(new, |(_, first)| first))
                         });
                     }
@@ -83,7 +100,7 @@ impl Sheet {
                 Err((place, said)) => {
                     let span = spans.get(place).or(spans.last()).copied();
                     let table = play.table().clone();
-                    return Err(Box::new(Misplaced { said, table, text: Some(line.text), span }));
+                    return Err(Box::new(Misplaced { said, table, text: text_of(place), span }));
                 }
             }
         }

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::reason::Reason;
 use super::rules::{BeloteOrder, Players, Rules};
 use super::standing::Carry;
-use crate::cards::{Card, Cards, Rank, Strength};
+use crate::cards::{Card, Cards, Rank, Strength, Suit};
 use crate::engine::{
     Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Posed, Position, Said, Say as _, Seat,
     Setting, Stance, Tally, Tricks, Trumps, Umpire, across,
@@ -94,6 +94,16 @@ impl Tricks for Belote {
         rules.scale(stance.trumps.into()).der()
     }
 
+    fn from_shown(at: Setting<'_, Rules>, _: &Carry, deal: &Deal, cards: &Cardplay) -> Result<Deal, Said> {
+        let mut deal = *deal;
+        if at.rules.belote_order == BeloteOrder::KingFirst {
+            for (suit, holder) in Suit::ALL.into_iter().zip(&mut deal.tally.belotes) {
+                *holder = holder.filter(|_| !queen_first(cards, suit));
+            }
+        }
+        Ok(deal)
+    }
+
     fn from_cards(
         at: Setting<'_, Rules>,
         _: &Carry,
@@ -144,6 +154,13 @@ impl Tricks for Belote {
     }
 }
 
+/// Did the queen of a suit fall before its king?
+fn queen_first(cards: &Cardplay, suit: Suit) -> bool {
+    let fell = |rank| cards.plays().position(|(_, _, played)| played == Card::new(suit, rank));
+    let [king, queen] = [Rank::King, Rank::Queen].map(fell);
+    queen.is_some_and(|queen| king.is_none_or(|king| queen < king))
+}
+
 /// Belotes and declarations whose cards were elsewhere, the queen before the king, declarations that came too late; and
 /// all points on one side without a word on the tricks.
 fn seen(
@@ -173,7 +190,6 @@ fn seen(
             reason: Reason::CapotWanted.said(),
         });
     }
-    let fell = |card: Card| cards.plays().position(|(_, _, played)| played == card);
     let mut say = |player, article, reason: Reason| {
         let (kind, article) = (FindingKind::Irregular, Article(article));
         found.push(Finding { kind, trick: 0, player, card: None, article, reason: reason.said() });
@@ -189,8 +205,7 @@ fn seen(
             Event::Belote { player, suit } if at.rules.belote_order == BeloteOrder::KingFirst => {
                 let player = *player;
                 let Some(suit) = suit.or_else(|| trump.and_then(jass::Trump::suit)) else { continue };
-                let [king, queen] = [Rank::King, Rank::Queen].map(|rank| fell(Card::new(suit, rank)));
-                if queen.is_some_and(|queen| king.is_none_or(|king| queen < king)) {
+                if queen_first(cards, suit) {
                     say(player, "belote.belote", Reason::QueenFirst { player });
                 }
             }

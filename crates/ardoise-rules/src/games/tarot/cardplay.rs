@@ -322,6 +322,25 @@ fn poignee_belied(rules: &Rules, cards: &Cardplay, player: Seat, shown: Size) ->
     few.then(|| Reason::PoigneeFew { player, shown, held: i32::try_from(own).unwrap_or(0) })
 }
 
+/// The excuse was shown, which says that no other trump is left in the hand, and one is.
+fn poignee_kept(rules: &Rules, cards: &Cardplay, player: Seat, shown: Size) -> Option<Reason> {
+    let known = trumps(held(cards, player)).without(Card::EXCUSE);
+    let with = size(trumps_shown(rules, shown)).saturating_sub(1);
+    (known.len() > with).then_some(Reason::PoigneeKept { player, cards: known })
+}
+
+/// What a petit or an excuse said to be alone cannot be: elsewhere, or beside another trump.
+fn dry_belied(rules: &Rules, cards: &Cardplay, player: Seat, excuse: bool) -> Option<Reason> {
+    let card = if excuse { Card::EXCUSE } else { Card::trump(1)? };
+    let hand = held(cards, player);
+    let whole = hand.len() >= size(Shape::of(rules).hand);
+    if cards.elsewhere(player, Cards::EMPTY.with(card)).is_some() || whole && !hand.has(card) {
+        return Some(Reason::DryElsewhere { player, card });
+    }
+    let others = trumps(hand).without(card);
+    (!others.is_empty()).then_some(Reason::DryNot { player, cards: others })
+}
+
 /// The cards above a called one, all of which whoever calls it must hold.
 fn above(card: Card) -> Cards {
     let ranks = [Rank::King, Rank::Queen, Rank::Knight, Rank::Jack];
@@ -345,8 +364,16 @@ pub fn disproved(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Ca
     let misere = || {
         deal.miseres.iter().find_map(|(player, lacks)| misere_belied(rules, cards, *player, *lacks).next())
     };
-    let poignee =
-        || deal.poignees.iter().find_map(|(player, shown, _)| poignee_belied(rules, cards, *player, *shown));
+    let poignee = || {
+        deal.poignees.iter().find_map(|(player, shown, excuse)| {
+            let kept = || poignee_kept(rules, cards, *player, *shown).filter(|_| *excuse);
+            poignee_belied(rules, cards, *player, *shown).or_else(kept)
+        })
+    };
+    let dry = || {
+        let said = deal.petit_sec().into_iter().chain(deal.dry.iter().copied());
+        said.into_iter().find_map(|(player, excuse)| dry_belied(rules, cards, player, excuse))
+    };
     let called = || {
         let (card, (taker, _)) = deal.called.filter(|_| calls(rules)).zip(deal.bid_so_far())?;
         let (above, own) = (above(card), cards.shown_by(taker));
@@ -355,7 +382,8 @@ pub fn disproved(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Ca
         let lacks = other || whole && !above.minus(own).is_empty();
         lacks.then_some(Reason::CallAbove { player: taker, card })
     };
-    let found = deal.out_of_turn().or_else(late).or_else(misere).or_else(poignee).or_else(called);
+    let found =
+        deal.out_of_turn().or_else(late).or_else(misere).or_else(poignee).or_else(dry).or_else(called);
     // What the taker laid away he does not play either.
     let away = || {
         let (_, player, card) = cards.plays().find(|(.., card)| deal.away().has(*card))?;
@@ -410,8 +438,9 @@ pub fn seen(
             _ => {}
         }
     }
-    for (player, shown, _) in &deal.poignees {
-        if let Some(reason) = poignee_belied(rules, cards, *player, *shown) {
+    for (player, shown, excuse) in &deal.poignees {
+        let kept = poignee_kept(rules, cards, *player, *shown).filter(|_| *excuse);
+        for reason in poignee_belied(rules, cards, *player, *shown).into_iter().chain(kept) {
             say(*player, None, "tarot.poignee", reason);
         }
     }

@@ -125,7 +125,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
                 petit: None,
                 poignees: Vec::new(),
                 miseres: Vec::new(),
-                slam: None,
+                slams: Vec::new(),
                 fault: None,
             };
             let lines = score::score(rules, &Outcome::Played(played));

@@ -43,7 +43,7 @@ pub struct Deal {
     leads: bool,
     chien: Cards,
     away: Cards,
-    petit_sec: Option<Seat>,
+    petit_sec: Option<(Seat, bool)>,
     annulled: bool,
     playing: bool,
 }
@@ -155,7 +155,7 @@ impl Deal {
             PetitSec::Annul if self.bid_so_far().is_some() || self.playing => {
                 return Err(Reason::PetitSecLate { player });
             }
-            PetitSec::Annul => self.petit_sec = Some(player),
+            PetitSec::Annul => self.petit_sec = Some((player, excuse)),
             PetitSec::Imprenable => match self.dry.iter().find(|(_, other)| *other == excuse) {
                 Some((holder, _)) => return Err(Reason::DryTwice { player: *holder }),
                 None => self.dry.push((player, excuse)),
@@ -339,8 +339,19 @@ impl Deal {
             }
             self.partner = Some(None);
         }
+        if chien.has(Card::EXCUSE)
+            && let Some((player, ..)) =
+                self.poignees.iter().find(|(seat, _, excuse)| *excuse && !self.may_take(*seat))
+        {
+            return Err(Reason::PoigneeAside { player: *player });
+        }
         self.chien = chien;
-        Ok(())
+        self.check(rules)
+    }
+
+    /// Does the chien come to his hand?
+    fn may_take(&self, player: Seat) -> bool {
+        self.bid_so_far().is_some_and(|(taker, contract)| taker == player && contract.takes_chien())
     }
 
     fn lay_away(&mut self, rules: &Rules, cards: &[Card]) -> Result<(), Reason> {
@@ -401,6 +412,9 @@ impl Deal {
         if let Some((player, ..)) = self.poignees.iter().find(|(.., other)| excuse && *other) {
             return Err(Reason::PoigneeExcuse { player: *player });
         }
+        if excuse && self.chien.has(Card::EXCUSE) && !self.may_take(player) {
+            return Err(Reason::PoigneeAside { player });
+        }
         let before: i32 = self.poignees.iter().map(|(_, size, _)| trumps_shown(rules, *size)).sum();
         let shown = trumps_shown(rules, size);
         if before + shown > SHOWN {
@@ -436,7 +450,20 @@ impl Deal {
     /// Can everything that was counted be true together?
     fn check(&self, rules: &Rules) -> Result<(), Reason> {
         let (_, contract) = self.standing()?;
-        self.pile.check(Shape::of(rules), contract)
+        self.pile.check(Shape::of(rules), contract)?;
+        self.check_chien(contract)
+    }
+
+    /// The bouts of the chien lie with one camp: the defence’s in garde contre, else the attack’s, which the excuse alone may
+    /// leave once it is taken up; so may the petit.
+    fn check_chien(&self, contract: Contract) -> Result<(), Reason> {
+        let attack = contract != Contract::GardeContre;
+        let stays = |card: &Card| !contract.takes_chien() || card.trump_number() == Some(21);
+        let sure: Cards = self.chien.and(bouts()).iter().filter(stays).collect();
+        match sure.iter().next().filter(|_| !self.pile.leaves(attack, sure)) {
+            Some(card) => Err(Reason::ChienBout { card, camp: if attack { "attack" } else { "defence" } }),
+            None => Ok(()),
+        }
     }
 
     /// The deal when its first card falls.
@@ -459,9 +486,9 @@ impl Deal {
         announced.or_else(|| self.actives.first().copied()).unwrap_or(self.dealer)
     }
 
-    /// Whose petit sec voids the deal.
+    /// Whose petit sec voids the deal; is it the excuse?
     #[must_use]
-    pub const fn petit_sec(&self) -> Option<Seat> {
+    pub const fn petit_sec(&self) -> Option<(Seat, bool)> {
         self.petit_sec
     }
 
@@ -492,10 +519,10 @@ impl Deal {
         self.pile.points(Shape::of(rules), contract)
     }
 
-    /// The slam, as far as it is one.
-    fn slam(&self, rules: &Rules) -> Option<Slam> {
+    /// The slams: that of the attack, made or missed, and that of the defence, whatever the attack had announced.
+    fn slams(&self, rules: &Rules) -> Vec<Slam> {
         let total = Shape::of(rules).hand;
-        match (self.announced, self.pile.tricks) {
+        let own = match (self.announced, self.pile.tricks) {
             (Some(None), Some(tricks)) if tricks == total => Some(Slam::Made),
             (Some(None), _) => Some(Slam::Failed),
             (Some(Some(Small::Petit)), Some(tricks)) if tricks >= total - rules.petit_chelem_missing => {
@@ -503,9 +530,10 @@ impl Deal {
             }
             (Some(Some(Small::Petit)), _) => Some(Slam::PetitFailed),
             (None, Some(tricks)) if tricks == total => Some(Slam::Unannounced),
-            (None, Some(0)) => Some(Slam::Defence),
             (None, _) => None,
-        }
+        };
+        let defence = (self.pile.tricks == Some(0)).then_some(Slam::Defence);
+        own.into_iter().chain(defence).collect()
     }
 
     /// The revoke that decides the deal, where revokes do.
@@ -549,7 +577,7 @@ impl Deal {
             petit: self.pile.petit,
             poignees: self.poignees.iter().map(|(seat, size, _)| (*seat, *size)).collect(),
             miseres: self.miseres.clone(),
-            slam: self.slam(rules),
+            slams: self.slams(rules),
             fault,
         }))
     }

@@ -58,8 +58,8 @@ pub struct Played {
     pub poignees: Vec<(Seat, Size)>,
     /// The misères that were said.
     pub miseres: Vec<(Seat, Misere)>,
-    /// The slam.
-    pub slam: Option<Slam>,
+    /// The slams: one that was announced and missed, and that of the other camp, pay each.
+    pub slams: Vec<Slam>,
     /// The revoke that decides.
     pub fault: Option<Fault>,
 }

@@ -43,6 +43,14 @@ fn all_points(contract: Contract, bouts: i32) -> Option<Half> {
     (contract != Contract::GardeContre).then(|| Half::of_halves(ALL_HALVES - ABOVE * (BOUTS - bouts)))
 }
 
+/// The least of an attack with every trick in garde contre: the defence has the best chien there is, kings, the bouts that
+/// are not the attack's, queens, and the excuse beside it, which it kept for a low card.
+fn least_of_all(chien: i32, others: i32) -> i32 {
+    let bouts = (others - 1).max(0);
+    let nines = (4 + bouts).min(chien);
+    ALL_HALVES - 9 * nines - 7 * (chien - nines) - ABOVE * others.min(1)
+}
+
 /// The most that so many cards laid away count: queens, and then knights.
 fn away(cards: i32) -> i32 {
     7 * cards.min(4) + 5 * (cards - 4).max(0)
@@ -73,6 +81,15 @@ impl Pile {
         let count = |cards: Cards| i32::try_from(cards.len()).unwrap_or(BOUTS);
         let named = self.named[0].map(count).or_else(|| self.named[1].map(|cards| BOUTS - count(cards)));
         named.or_else(|| self.number.map(|(attack, count)| attacks(attack, count, BOUTS)))
+    }
+
+    /// Do the bouts that were counted leave these ones to that camp?
+    #[must_use]
+    pub fn leaves(&self, attack: bool, sure: Cards) -> bool {
+        let count = |cards: Cards| i32::try_from(cards.len()).unwrap_or(BOUTS);
+        let named = self.named[usize::from(attack)].is_none_or(|other| other.and(sure).is_empty());
+        let own = self.named[usize::from(!attack)].is_none_or(|own| sure.minus(own).is_empty());
+        named && own && self.bouts().is_none_or(|bouts| attacks(attack, bouts, BOUTS) >= count(sure))
     }
 
     /// Bouts are counted, by number or by name.
@@ -325,10 +342,14 @@ impl Pile {
             Some(_) => Ok(()),
             None => {
                 let most = ALL_HALVES - ABOVE * (BOUTS - count) - shape.chien;
-                if points.halves() <= most {
-                    return Ok(());
+                if points.halves() > most {
+                    return Err(Reason::CapotMost { points, bouts: count, most: Half::of_halves(most) });
                 }
-                Err(Reason::PointsMany { points, bouts: count, most: Half::of_halves(most) })
+                let least = Half::of_halves(least_of_all(shape.chien, BOUTS - count));
+                if points.halves() < least.halves() {
+                    return Err(Reason::PointsFew { points, bouts: count, least });
+                }
+                Ok(())
             }
         }
     }

@@ -119,6 +119,16 @@ crate::reasons! {
         PointsFew = "points-few" { points: Half, bouts: i32, least: Half },
         /// Refused: more points than the other camp's bouts leave.
         PointsMany = "points-many" { points: Half, bouts: i32, most: Half },
+        /// Refused: every trick in garde contre, and more points than the chien leaves.
+        CapotMost = "capot-most" { points: Half, bouts: i32, most: Half },
+        /// Refused: a bout of the chien, counted with the camp that does not have it.
+        ChienBout = "chien-bout" { card: Card, camp: &'static str },
+        /// Refused: the excuse among trumps that were shown, and in the chien.
+        PoigneeAside = "poignee-aside" { player: Seat },
+        /// Refused, and found: the excuse was shown, and another trump kept back.
+        PoigneeKept = "poignee-kept" { player: Seat, cards: Cards },
+        /// Refused: a petit or an excuse said to be alone, by somebody who does not hold it.
+        DryElsewhere = "dry-elsewhere" { player: Seat, card: Card },
         /// Refused: every trick, and points that no bouts give.
         CapotSwept = "capot-swept" { points: Half },
         /// Refused: every trick, and other points.

@@ -125,7 +125,7 @@ pub fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
         let unit = poignee_value(rules, size);
         sheet.write(sign * unit, POIGNEE, |times| Reason::PoigneePaid { player, size, camp, unit, times });
     }
-    if let Some(slam) = played.slam.filter(|_| played.fault.is_none()) {
+    for slam in played.slams.iter().filter(|_| played.fault.is_none()) {
         let (slam, unit) = match slam {
             Slam::Made => ("slam-made", rules.chelem_made),
             Slam::Unannounced => ("slam-unannounced", rules.chelem_unannounced),

@@ -100,10 +100,13 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
 #[must_use]
 pub fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
     let Some(played) = played(at, deal) else { return Vec::new() };
-    let camp: Vec<Seat> = match played.slam {
-        Some(Slam::Made | Slam::Unannounced) => std::iter::once(played.taker).chain(played.partner).collect(),
-        Some(Slam::Defence) => played.defenders,
-        Some(Slam::Failed | Slam::PetitMade | Slam::PetitFailed) | None => Vec::new(),
+    let has = |slams: &[Slam]| played.slams.iter().any(|slam| slams.contains(slam));
+    let camp: Vec<Seat> = if has(&[Slam::Made, Slam::Unannounced]) {
+        std::iter::once(played.taker).chain(played.partner).collect()
+    } else if has(&[Slam::Defence]) {
+        played.defenders
+    } else {
+        Vec::new()
     };
     camp.into_iter().map(|seat| ("slam", at.table.account(seat))).collect()
 }
@@ -115,7 +118,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         Some(Outcome::PassedOut) => return Some(Reason::HeadPassed),
         Some(Outcome::Annulled) => return Some(Reason::HeadAnnulled),
         Some(Outcome::PetitSec) => {
-            return deal.petit_sec().map(|player| Reason::HeadPetitSec { player });
+            return deal.petit_sec().map(|(player, _)| Reason::HeadPetitSec { player });
         }
         Some(Outcome::Played(_)) | None => {}
     }

@@ -144,6 +144,14 @@ points-many = { $points } points are too many: with { $bouts } { $bouts ->
    *[other] bouts
 } the attack has at most { $most }; if it won every trick, write “capot attack” first.
 capot-points = With every trick and { $bouts } bouts the attack has { $expected } points, not { $points }.
+capot-most = { $points } points are too many: with every trick, { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} and the chien with the defence the attack has at most { $most }.
+chien-bout = { $card } lay in the chien: it is with { $camp }.
+poignee-aside = The excuse lay in the chien: { $player } cannot have shown it.
+poignee-kept = { $player } showed the excuse and kept { $cards } back: the poignée is not good.
+dry-elsewhere = { $player } does not hold { $card }.
 capot-swept = With every trick the attack has 91 points, or 87 without the excuse, not { $points }.
 capot-many = { $points } points are too many: without a trick the attack has at most { $most }.
 capot-bouts = { $bouts } { $bouts ->

@@ -144,6 +144,14 @@ points-many = { $points } punten is te veel: met { $bouts } { $bouts ->
    *[other] bouts
 } heeft de aanval hoogstens { $most }; waren het alle slagen, schrijf dan eerst “capot aanval”.
 capot-points = Met alle slagen en { $bouts } bouts heeft de aanval { $expected } punten, niet { $points }.
+capot-most = { $points } punten is te veel: met alle slagen, { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} en de chien bij de verdediging heeft de aanval hoogstens { $most }.
+chien-bout = { $card } lag in de chien: hij is van { $camp }.
+poignee-aside = De excuse lag in de chien: { $player } kan hem niet getoond hebben.
+poignee-kept = { $player } toonde de excuse en hield { $cards } achter: de poignée is niet goed.
+dry-elsewhere = { $player } heeft { $card } niet.
 capot-swept = Met alle slagen heeft de aanval 91 punten, of 87 zonder de excuse, niet { $points }.
 capot-many = { $points } punten is te veel: zonder één slag heeft de aanval hoogstens { $most }.
 capot-bouts = { $bouts } { $bouts ->

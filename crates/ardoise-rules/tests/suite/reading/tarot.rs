@@ -17,10 +17,23 @@ struct Facts {
     petit: Option<bool>,
     poignees: Vec<(usize, usize)>,
     miseres: Vec<(usize, &'static str)>,
-    /// `announced`, `silent`, `failed`, `defence`, `petit-made` or `petit-failed`.
-    slam: Option<&'static str>,
+    /// `announced`, `silent`, `failed`, `defence`, `petit-made` or `petit-failed`: where the defence has every trick, both that
+    /// and what the attack had announced.
+    slams: Vec<&'static str>,
     /// Who revoked.
     revoked: Option<usize>,
+}
+
+/// «chelem: attack made and announced +400, made unannounced +200, announced and failed −200; defence made −200» [T 6].
+fn slam_price(rules: &Rules, slam: &str) -> i32 {
+    match slam {
+        "announced" => rules.number("chelem-made"),
+        "silent" => rules.number("chelem-unannounced"),
+        "failed" => -rules.number("chelem-failed"),
+        "defence" => -rules.number("chelem-defence"),
+        "petit-made" => rules.number("petit-chelem-made"),
+        _ => -rules.number("petit-chelem-failed"),
+    }
 }
 
 /// «4 → 18, 6; 3 → 24, 6; 5 → 15, 3 | 18, 6 | 14, 8» [T 2]: cards in a trick, in a hand, in the chien.
@@ -94,15 +107,7 @@ fn score(rules: &Rules, players: usize, facts: &Facts) -> Vec<i32> {
         let petit =
             rules.number("petit-value") * if rules.says("petit-multiplied", "yes") { times } else { 1 };
         unit += facts.petit.map_or(0, |attack| if attack { petit } else { -petit });
-        unit += match facts.slam {
-            Some("announced") => rules.number("chelem-made"),
-            Some("silent") => rules.number("chelem-unannounced"),
-            Some("failed") => -rules.number("chelem-failed"),
-            Some("defence") => -rules.number("chelem-defence"),
-            Some("petit-made") => rules.number("petit-chelem-made"),
-            Some("petit-failed") => -rules.number("petit-chelem-failed"),
-            _ => 0,
-        };
+        unit += facts.slams.iter().map(|slam| slam_price(rules, slam)).sum::<i32>();
     }
     let values = match rules.word("poignee-values") {
         "10-20-40" => [10, 20, 40],
@@ -170,14 +175,7 @@ fn line_units(
         let petit =
             rules.number("petit-value") * if rules.says("petit-multiplied", "yes") { times } else { 1 };
         units.extend(facts.petit.map(|attack| if attack { petit } else { -petit }));
-        units.extend(facts.slam.map(|slam| match slam {
-            "announced" => rules.number("chelem-made"),
-            "silent" => rules.number("chelem-unannounced"),
-            "failed" => -rules.number("chelem-failed"),
-            "defence" => -rules.number("chelem-defence"),
-            "petit-made" => rules.number("petit-chelem-made"),
-            _ => -rules.number("petit-chelem-failed"),
-        }));
+        units.extend(facts.slams.iter().map(|slam| slam_price(rules, slam)));
     }
     units.extend(facts.poignees.iter().map(|(_, size)| sign * values[*size]));
     if rules.says("misere-to", "deal-winner") {
@@ -266,6 +264,9 @@ fn draw(rules: &Rules, dice: &mut Dice, players: usize, dealer: usize) -> (Facts
             miseres.push((seat, lacks));
         }
     }
+    let swept = said.iter().any(|part| part == "capot defence");
+    let slams =
+        slam.into_iter().chain(Some("defence").filter(|_| swept && slam != Some("defence"))).collect();
     let mut petit = None;
     if dice.once_in(4) && slam != Some("defence") {
         let attack = bouts > 0 && (bouts == 3 || dice.once_in(2));
@@ -288,7 +289,7 @@ fn draw(rules: &Rules, dice: &mut Dice, players: usize, dealer: usize) -> (Facts
         parts.push(format!("revoke {}", NAMES[seat]));
     }
     let facts =
-        Facts { contract, taker, partner, plays, bouts, halves, petit, poignees, miseres, slam, revoked };
+        Facts { contract, taker, partner, plays, bouts, halves, petit, poignees, miseres, slams, revoked };
     (facts, parts.join(", "))
 }
 
