@@ -144,13 +144,13 @@ points-many = { $points } points, c’est trop : avec { $bouts } { $bouts ->
    *[other] bouts
 }, l’attaque a au plus { $most } ; si elle a fait tous les plis, écrivez d’abord « tous-les-plis attaque ».
 capot-points = Avec tous les plis et { $bouts } bouts, l’attaque a { $expected } points, pas { $points }.
-capot-most = { $points } points, c’est trop : avec tous les plis, { $bouts } { $bouts ->
+capot-most = { $points } points, c’est trop : avec tous les plis, { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 } et le chien à la défense, l’attaque a au plus { $most }.
-chien-bout = { $card } était dans le chien : c’est à { $camp }.
-poignee-aside = L’excuse était dans le chien : { $player } n’a pas pu la montrer.
-poignee-kept = { $player } a montré l’excuse et gardé { $cards } : la poignée n’est pas bonne.
+chien-bout = { $card } était dans le chien : c’est à { $camp }.
+poignee-aside = L’excuse était dans le chien : { $player } n’a pas pu la montrer.
+poignee-kept = { $player } a montré l’excuse et gardé { $cards } : la poignée n’est pas bonne.
 dry-elsewhere = { $player } n’a pas { $card }.
 capot-swept = Avec tous les plis, l’attaque a 91 points, ou 87 sans l’excuse, pas { $points }.
 capot-many = { $points } points, c’est trop : sans un pli, l’attaque a au plus { $most }.
