@@ -34,6 +34,33 @@ fn guessed(place: &Place, game: &str, text: &str) -> Value {
     place.run(&["--json", "rules", "guess", game, &file]).ok().json()
 }
 
+/// A line `deal` begins a deal, whatever the rules made of the one before: a first deal that cannot be (a petit of the defence
+/// with three bouts of the attack; points behind a capot) leaves the others whole, by their own numbers. By hand, tarot: garde sans
+/// without a bout, 54 for 56, 4 x 27 = 108; garde contre with one, 69 for 51, 6 x 43 = 258; garde, 42 for 51, 2 x 34 = 68.
+#[test]
+fn a_deal_that_cannot_be_cuts_no_other_in_two() {
+    let place = Place::new();
+    let text = "match tarot\nplayers Ana Bob Cy Dee\n\
+        deal\nbid bob garde, petit defence, bouts bob 3, points bob 34\ncheck Ana 74 Bob -222 Cy 74 Dee 74\n\
+        deal\nbid ana garde-sans, bouts ana 0, points ana 54\ncheck Ana -324 Bob 108 Cy 108 Dee 108\n\
+        deal\nbid ana garde-contre, bouts ana 1, points ana 69\ncheck Ana 774 Bob -258 Cy -258 Dee -258\n\
+        deal\nbid ana garde, bouts ana 1, points ana 42\ncheck Ana -204 Bob 68 Cy 68 Dee 68\n";
+    let found = guessed(&place, "tarot", text);
+    assert_eq!(found["impossible"], json!([1]), "{found}");
+    let answer = &found["answers"][0];
+    assert_eq!((&answer["preset"], &answer["set"]), (&json!("tarot"), &json!({})), "{found}");
+    assert_eq!((&answer["explains"], &answer["of"]), (&json!(3), &json!(4)), "{found}");
+    // Coinche, contract and points made: 100 + 120, 90 + 92 fallen for 250 = 160 + 90, 80 + 100.
+    let text = "match coinche\nplayers Ana Bob Cy Dee\n\
+        deal\nbid bob 80 hearts, capot bob, points bob 90\ncheck A 0 B 330\n\
+        deal\nbid bob 100 hearts, points bob 120\ncheck A 40 B 220\n\
+        deal\nbid cy 90 clubs, points cy 80\ncheck A 0 B 250\n\
+        deal\nbid ana 80 spades, points ana 100\ncheck A 180 B 60\n";
+    let found = guessed(&place, "coinche", text);
+    assert_eq!(found["impossible"], json!([1]), "{found}");
+    assert_eq!((&found["answers"][0]["explains"], &found["slips"]), (&json!(3), &json!([])), "{found}");
+}
+
 /// Made: the points rounded and the bid; failed: 162 for the others, where the source has 160, and the bid.
 #[test]
 fn a_pad_is_explained_by_the_fewest_differences() {

@@ -100,6 +100,8 @@ impl Pad {
             let mut deals: Vec<(DealNo, Written)> = Vec::new();
             // Is what was written of the last deal the end of it, whatever comes, or only before what opens another?
             let (mut closed, mut written) = (false, false);
+            // Did a line of its own begin the last deal? Then no rules end it before another begins.
+            let mut marked = false;
             for event in events {
                 let current = play.current();
                 let no = if let Ok(placed) = play.place(event) {
@@ -116,10 +118,14 @@ impl Pad {
                 let figures = figures(event);
                 let remark = figures.is_some() || is_remark(event);
                 let no = if figures.is_some() { deals.last().map_or(no, |(last, _)| *last) } else { no };
-                let ended = !remark && (closed || (written && game.opens(event)));
-                if ended || deals.last().is_none_or(|(last, _)| *last != no) {
+                let mark = matches!(TableEvent::read(event), Ok(Some(TableEvent::Deal { .. })));
+                let ended = !remark && (closed && !marked || (written && game.opens(event)));
+                let other = deals.last().is_none_or(|(last, _)| *last != no) && (!marked || deals.is_empty());
+                let begun = deals.last().is_some_and(|(_, deal)| !deal.events.is_empty());
+                if ended || other || mark && begun {
                     deals.push((no, Written::default()));
                     (closed, written) = (false, false);
+                    marked = mark;
                 }
                 if let Some((_, deal)) = deals.last_mut() {
                     match figures {
