@@ -34,6 +34,17 @@ fn guessed(place: &Place, game: &str, text: &str) -> Value {
     place.run(&["--json", "rules", "guess", game, &file]).ok().json()
 }
 
+/// No deal of the pad is even, no taker with a belote fails, nobody revokes: how the table counts those is not shown.
+#[test]
+fn what_happens_seldom_is_undecided_too() {
+    let place = Place::new();
+    let found = guessed(&place, "belote", &sheet(&PAD));
+    let undecided = found["undecided"].as_array().expect("options");
+    for option in ["litige", "belote-on-chute", "annonces-on-chute", "renonce"] {
+        assert!(undecided.contains(&json!(option)), "{option}: {undecided:?}");
+    }
+}
+
 /// A line `deal` begins a deal, whatever the rules made of the one before: a first deal that cannot be (a petit of the defence
 /// with three bouts of the attack; points behind a capot) leaves the others whole, by their own numbers. By hand, tarot: garde sans
 /// without a bout, 54 for 56, 4 x 27 = 108; garde contre with one, 69 for 51, 6 x 43 = 258; garde, 42 for 51, 2 x 34 = 68.

@@ -1,6 +1,7 @@
 //! What these deals cannot decide, and the one question or the one deal that would decide most of it.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
 
 use serde_json::{Map, Value};
 
@@ -8,7 +9,7 @@ use super::answers::{Guess, told_apart};
 use super::search::{Change, Found, Search};
 use crate::cards::Suit;
 use crate::engine::common::PASS;
-use crate::engine::event::{ENGINE_FORMS, Form, Kind, Need};
+use crate::engine::event::{Bearing, ENGINE_FORMS, Form, Kind, Need};
 use crate::engine::journal::RuleSet;
 use crate::engine::play::{Again, AnyGame, count_of};
 use crate::engine::say::Half;
@@ -27,8 +28,9 @@ pub struct Asking {
     pub parts: usize,
 }
 
-/// Deals that are made up.
+/// Deals that are made up; and how many more for what none of these shows.
 const DEALS: usize = 90;
+const MORE: usize = 270;
 /// Tries for one event, and events of one deal.
 const TRIES: usize = 40;
 const LONG: usize = 14;
@@ -58,6 +60,8 @@ impl Dice {
 pub(super) struct Asks {
     again: Box<dyn Again>,
     deals: Vec<Vec<Value>>,
+    /// So many of the first are asked of everything; the others only of what those do not show.
+    first: usize,
     remaining: Vec<Found>,
     /// Rules that explain the deals as well, and say more than is needed.
     beside: Vec<Found>,
@@ -80,23 +84,35 @@ impl Asks {
         // It is the next deal of that table that is asked for: whoever deals next deals it.
         let dealer =
             search.pad.report(game, &rules).ok().and_then(|report| report.next).map(|next| next.dealer);
-        let deals = made_up(game, &rules, (&search.pad.table, dealer));
+        let (deals, asked_first) = made_up(game, &rules, (&search.pad.table, dealer));
         let mut again = game.again(&search.pad.table, dealer, None, &deals).ok()?;
         let grounds = search.grounds.iter().map(|ground| again.ground(ground.preset, &ground.sets).ok());
         let grounds = grounds.collect::<Option<Vec<_>>>()?;
         let known = |id: &str| asked.known.iter().any(|(own, _)| own == id);
         let fixed = (0..search.axes.len()).filter(|axis| known(&search.axes[*axis].id)).collect();
-        Some(Asks { again, deals, remaining: remaining.to_vec(), beside, fixed, grounds })
+        let (first, remaining) = (asked_first, remaining.to_vec());
+        Some(Asks { again, deals, first, remaining, beside, fixed, grounds })
     }
 
-    /// What every made-up deal comes to under some rules; nothing where it cannot happen under them.
+    /// What the first made-up deals come to under some rules; nothing where they cannot happen under them.
     fn came(&mut self, search: &Search<'_>, ground: usize, changes: &[Change]) -> Vec<Option<Vec<i32>>> {
+        self.came_of(search, ground, changes, 0..self.first)
+    }
+
+    /// The same of some of the deals.
+    fn came_of(
+        &mut self,
+        search: &Search<'_>,
+        ground: usize,
+        changes: &[Change],
+        deals: Range<usize>,
+    ) -> Vec<Option<Vec<i32>>> {
         let sets: Vec<(&str, &str)> =
             changes.iter().map(|(axis, value)| (search.axes[*axis].id.as_str(), value.as_str())).collect();
         if !self.again.put(self.grounds[ground], &sets) || !self.again.sound() {
-            return vec![None; self.deals.len()];
+            return vec![None; deals.len()];
         }
-        let each = (0..self.deals.len()).map(|deal| self.again.first(deal));
+        let each = deals.map(|deal| self.again.first(deal));
         each.map(|came| came.fits.then_some(came.points)).collect()
     }
 
@@ -136,10 +152,11 @@ impl Asks {
         let options: Vec<usize> =
             options.filter(|axis| !seen.contains(axis) && !self.fixed.contains(axis)).collect();
         let usual = self.usual(search, &options);
+        let mut hidden: Vec<(usize, String)> = Vec::new();
         for (axis, usual) in options.into_iter().zip(usual) {
             search.put(first.ground, &first.changes);
             let now = search.again.value(&search.axes[axis].id).unwrap_or_default();
-            let mut shown = vec![false; self.deals.len()];
+            let mut shown = vec![false; self.first];
             let mut values = vec![now.clone()];
             for value in search.axes[axis].others(&now) {
                 let mut with: Vec<Change> =
@@ -161,8 +178,11 @@ impl Asks {
             let shown = shown.into_iter().filter(|shown| *shown).count();
             if shown > 0 {
                 undecided.push((axis, shown, values));
+            } else {
+                hidden.push((axis, now));
             }
         }
+        self.rare(search, &first, hidden, &mut undecided);
         undecided.sort_by_key(|(_, shown, _)| std::cmp::Reverse(*shown));
         let mut undone: Vec<usize> = Vec::new();
         for one in std::mem::take(&mut self.beside) {
@@ -198,7 +218,7 @@ impl Asks {
             scored.map(|(_, (axis, _, values))| (search.axes[*axis].id.clone(), values.clone()))
         });
         let mut deal: Option<(f64, usize, usize)> = None;
-        for place in 0..self.deals.len() {
+        for place in 0..self.first {
             if base[place].is_none() {
                 continue;
             }
@@ -227,6 +247,36 @@ impl Asks {
         let (deal, parts) =
             deal.map_or((Vec::new(), 0), |(_, place, parts)| (self.deals[place].clone(), parts));
         (ids, Some(Asking { option, values, deal, parts }))
+    }
+
+    /// What the first deals do not show, and some rarer one does: an even count, a slam that was announced.
+    fn rare(
+        &mut self,
+        search: &mut Search<'_>,
+        first: &Found,
+        hidden: Vec<(usize, String)>,
+        undecided: &mut Vec<(usize, usize, Vec<String>)>,
+    ) {
+        let more = self.first..self.deals.len();
+        let base = self.came_of(search, first.ground, &first.changes, more.clone());
+        for (axis, now) in hidden {
+            let mut values = vec![now.clone()];
+            for value in search.axes[axis].others(&now) {
+                let mut with = first.changes.clone();
+                with.retain(|(known, _)| *known != axis);
+                with.push((axis, value.clone()));
+                let came = self.came_of(search, first.ground, &with, more.clone());
+                let differs = |(came, base): (&Option<Vec<i32>>, &Option<Vec<i32>>)| {
+                    came.is_some() && base.is_some() && came != base
+                };
+                if came.iter().zip(&base).any(differs) {
+                    values.push(value);
+                }
+            }
+            if values.len() > 1 {
+                undecided.push((axis, 0, values));
+            }
+        }
     }
 
     /// How many presets give each value to these options.
@@ -285,24 +335,33 @@ fn made_up(
     game: &'static dyn AnyGame,
     rules: &RuleSet,
     (table, dealer): (&Table, Option<Seat>),
-) -> Vec<Vec<Value>> {
+) -> (Vec<Vec<Value>>, usize) {
     let mut dice = Dice(0x5851_f42d_4c95_7f2d);
     let mut deals: Vec<Vec<Value>> = Vec::new();
-    for _ in 0..DEALS {
-        if let Some(deal) = one_deal(game, rules, (table, dealer), &mut dice)
+    let mut first = 0;
+    for place in 0..DEALS + MORE {
+        let rare = place >= DEALS;
+        if let Some(deal) = one_deal(game, rules, (table, dealer), &mut dice, rare)
             && !deals.contains(&deal)
         {
             deals.push(deal);
         }
+        if !rare {
+            first = deals.len();
+        }
     }
-    deals
+    (deals, first)
 }
+
+/// Counts at which a deal stands even, in games of 60 and of 162 points, and those next to them.
+const EVEN: [i32; 8] = [30, 29, 31, 81, 80, 82, 91, 71];
 
 fn one_deal(
     game: &'static dyn AnyGame,
     rules: &RuleSet,
     (table, dealer): (&Table, Option<Seat>),
     dice: &mut Dice,
+    rare: bool,
 ) -> Option<Vec<Value>> {
     let mut play = game.play(game.schema(), rules, table, dealer, None).ok()?;
     let mut told = Vec::new();
@@ -311,8 +370,11 @@ fn one_deal(
         let expected = expects.events;
         // Whose word it is speaks: nobody is counted out of turn.
         let speaks = expects.to_act.filter(|_| expected.contains(&PASS.event));
-        let forms = game.info().forms.iter().filter(|form| expected.contains(&form.event) && proposed(form));
-        let forms: Vec<&Form> = forms.collect();
+        let said = |form: &Form| {
+            expected.contains(&form.event) || rare && !told.is_empty() && form.bearing == Bearing::Tells
+        };
+        let forms: Vec<&Form> =
+            game.info().forms.iter().filter(|form| said(form) && proposed(form)).collect();
         let placed = (0..TRIES).find_map(|_| {
             // The likely one is first among what is expected.
             let likely = expected.first().and_then(|word| forms.iter().find(|form| form.event == *word));
@@ -320,7 +382,7 @@ fn one_deal(
                 Some(form) if dice.roll(2) == 0 => *form,
                 _ => dice.one(&forms)?,
             };
-            let mut event = any_event(form, table, dice);
+            let mut event = any_event(form, table, dice, rare);
             if let Some(seat) = speaks.filter(|_| !form.counts())
                 && let Some(player) = event.get_mut("player")
             {
@@ -343,7 +405,7 @@ fn proposed(form: &Form) -> bool {
     form.proposable() && ENGINE_FORMS.iter().all(|own| own.event != form.event)
 }
 
-fn any_event(form: &Form, table: &Table, dice: &mut Dice) -> Value {
+fn any_event(form: &Form, table: &Table, dice: &mut Dice, rare: bool) -> Value {
     let mut event = Map::new();
     event.insert("event".to_owned(), Value::from(form.event));
     for field in form.fields {
@@ -364,7 +426,11 @@ fn any_event(form: &Form, table: &Table, dice: &mut Dice) -> Value {
             }
             Kind::Counts => {
                 let (most, account) = ([13, 60, 100, 162][dice.roll(4)], dice.one(&accounts));
-                let figure = dice.between(0, most);
+                let figure = if rare && dice.roll(2) == 0 {
+                    EVEN[dice.roll(EVEN.len())]
+                } else {
+                    dice.between(0, most)
+                };
                 account.map(|account| count_of(account, figure))
             }
             Kind::Suit(choices) => dice.one(&suits().chain(words(choices)).collect::<Vec<_>>()),
