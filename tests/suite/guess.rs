@@ -303,7 +303,9 @@ fn of_rules_that_changed_those_in_use_now_are_kept() {
 fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer() {
     let place = Place::new();
     let mut screen = Screen::open(&place, &["rules", "guess", "belote"], "en");
-    screen.sees("Deal 1").keys("take north hearts, points north 112\r");
+    // What is not finished is asked again, before its figures.
+    screen.sees("Deal 1").keys("take north hearts\r").sees("not finished").sees("Deal 1");
+    screen.keys(", points north 112\r");
     screen.sees("Written after deal 1 (North+South, East+West)").keys("112 50\r");
     screen.sees("Deal 2").keys("take east spades, points east 87\r");
     screen.sees("Written after deal 2").keys("75\r").sees("SIDE N").sees("deal 2").keys("A 75 B 87\r");
@@ -316,8 +318,28 @@ fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer()
     let mut french = Screen::open(&place, &["regles", "devine", "manille"], "fr");
     french.sees("Donne 1").keys("atout coeur, points nord 40\r");
     french.sees("Marqué après la donne 1 (Nord+Sud, Est+Ouest)").keys("6 0\r");
-    french.sees("Donne 2").keys("\r").sees("Ce qui trancherait").sees("personne ne sait").keys(ESCAPE);
+    french.sees("Donne 2").keys("\r").sees("Ce qui trancherait").sees("personne ne sait");
+    // Nobody knows: the next one is asked.
+    french.keys("personne\r").sees("Ce qui trancherait").sees("personne ne sait").keys(ESCAPE);
     assert_eq!(french.ends(), 0);
+}
+
+#[test]
+fn rules_of_one_pad_are_saved_and_of_two_none() {
+    let place = Place::new();
+    let file = place.write("pad.sheet", &sheet(&PAD));
+    place.run(&["rules", "guess", "belote", &file, &file, "--save", "chez"]).refused(1, "one pad alone");
+    assert!(!place.say("rules list --json").ok().out.contains("chez"));
+}
+
+#[test]
+fn dutch_columns_say_who_took_and_with_whom() {
+    let place = Place::new();
+    let table = "Gift;Nemer;Troef;Punten;Wij;Zij\n1;Ana;harten;112;112;50\n2;Bob;schoppen;87;75;87\n3;Cy;harten;70;0;160\n";
+    let file = place.write("pad.csv", table);
+    let found =
+        place.run(&["--json", "rules", "guess", "belote", &file, "--players", "Ana,Bob,Cy,Dee"]).ok().json();
+    assert_eq!(found["answers"][0]["set"], json!({"fall-base": "160"}), "{found}");
 }
 
 #[test]

@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
+use serde_json::Value;
+
 use crate::commands::rules::save;
 use crate::guided::ask::Bare;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
@@ -32,13 +34,16 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
     if let Some(name) = &name {
         save::vacant(shell, name, args.force)?;
     }
+    if name.is_some() && args.pads.len() > 1 {
+        return Err(Failure::shell("guess-save-one", vec![]));
+    }
     let known = sets::read(&args.set).map_err(Failure::Usage)?;
     shell.houses().resolve(game, None, &known)?;
     let reading = args.figures.map(|figures| match figures {
         FiguresArg::Deals => Reading::Deals,
         FiguresArg::Totals => Reading::Totals,
     });
-    let mut asked = Guess { houses: shell.houses().kept(game), known, reading };
+    let mut asked = Guess { houses: shell.houses().kept(game), known, reading, unknown: Vec::new() };
     let sheets = match args.pads.as_slice() {
         [] => vec![typed(shell, game, args)?],
         files => files.iter().map(|file| read(shell, game, file, args)).collect::<Result<_, _>>()?,
@@ -64,8 +69,11 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
             if args.leaf.output.is_some() {
                 break;
             }
-            let Some(said) = question(shell, game, &found)? else { break };
-            asked.known.push(said);
+            match question(shell, game, &found)? {
+                Reply::Said(option, value) => asked.known.push((option, value)),
+                Reply::Unknown(option) => asked.unknown.push(option),
+                Reply::End => break,
+            }
             found = search(game, pad, &asked)?;
         }
     }
@@ -192,6 +200,7 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
     let houses = shell.houses();
     let read = |text: &str| houses.sheet(text).map_err(|error| Failure::from(*error));
     let head = read(&text)?;
+    let opening = text.clone();
     let begin = shell.speaker.phrase("guess-typed", &[("players", &players)]);
     shell.aside(&begin);
     let table = &head.opening.table;
@@ -199,7 +208,15 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
     let accounts = accounts.join(", ");
     for deal in 1.. {
         let no = deal.to_string();
-        let fits = |line: &str| read(&format!("{text}{line}\n")).map(|_| ());
+        let fits = |line: &str| {
+            let alone = read(&format!("{opening}{line}\n"))?;
+            let events = alone.lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone());
+            let events: Vec<Value> = events.collect();
+            if line.trim().is_empty() || !engine::lacks_its_end(game, &alone.opening.table, &events) {
+                return Ok(());
+            }
+            Err(Failure::shell("guess-no-end", vec![]))
+        };
         let prompt = shell.speaker.phrase("guess-ask-deal", &[("deal", &no)]);
         let Some(line) = asked(shell, &prompt, fits)? else { break };
         let word = common::CHECK.word(shell.speaker.lang());
@@ -210,7 +227,9 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
         };
         let prompt = shell.speaker.phrase("guess-ask-figures", &[("deal", &no), ("accounts", &accounts)]);
         let Some(written) = asked(shell, &prompt, fits)? else { break };
-        text.push_str(&format!("{line}\n{}\n", figures(&written)));
+        // Each begins a deal, whatever the rules make of the one before.
+        let begins = common::DEAL.word(ardoise_rules::lang::Lang::CANONICAL);
+        text.push_str(&format!("{begins}\n{line}\n{}\n", figures(&written)));
     }
     let sheet = read(&text)?;
     let pad = told(&sheet, "-")?;
@@ -251,26 +270,35 @@ fn asked(
     Ok(Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty()))
 }
 
-/// Asks what would decide most; none where nothing does, nobody knows, or nobody can be asked.
-fn question(
-    shell: &mut Shell,
-    game: &'static dyn AnyGame,
-    found: &Guessed,
-) -> Result<Option<(String, String)>, Failure> {
+/// What came of a question.
+enum Reply {
+    /// So the table counts.
+    Said(String, String),
+    /// Nobody knows: something else is asked.
+    Unknown(String),
+    /// Nothing is left to be asked, or nobody wants to be.
+    End,
+}
+
+/// Asks what would decide most.
+fn question(shell: &mut Shell, game: &'static dyn AnyGame, found: &Guessed) -> Result<Reply, Failure> {
     let Some((ask, option)) = found.ask.as_ref().and_then(|ask| Some((ask, ask.option.as_ref()?))) else {
-        return Ok(None);
+        return Ok(Reply::End);
     };
     shell.flush();
-    let Some(mut terminal) = Terminal::open(false).filter(|_| shell.on_terminal()) else { return Ok(None) };
+    let Some(mut terminal) = Terminal::open(false).filter(|_| shell.on_terminal()) else {
+        return Ok(Reply::End);
+    };
     let said = |value: &String| Item::new(pages::value_said(game, option, value, &shell.speaker));
     let mut items: Vec<Item> = ask.values.iter().map(said).collect();
     items.push(Item::new(shell.speaker.word("guess-unknown")));
     let title = pages::value_said(game, option, "", &shell.speaker);
     match Menu::new(&title, &items).ask(&mut terminal) {
         Answer::Given(Chosen::Item(place)) => {
-            Ok(ask.values.get(place).map(|value| (option.clone(), value.clone())))
+            let value = ask.values.get(place).cloned();
+            Ok(value.map_or(Reply::Unknown(option.clone()), |value| Reply::Said(option.clone(), value)))
         }
-        Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(None),
+        Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(Reply::End),
         Answer::Interrupted => Err(Failure::Told(130)),
     }
 }

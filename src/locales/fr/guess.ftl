@@ -73,5 +73,7 @@ guess-ask-deal = Donne { $deal }{ "\u00A0" }
 guess-ask-figures = Marqué après la donne { $deal } ({ $accounts }){ "\u00A0" }
 guess-other-game = { $file } est un carnet de { $found }, pas de { $wanted }.
 guess-no-figures = { $file } n’a pas de chiffres : rien ne dit ce que la table a marqué.
+guess-no-end = La donne n’est pas finie : il manque sa fin (les points, les plis, ou que personne n’a pris).
+guess-save-one = On garde les règles d’un seul carnet : avec deux, --save ne dit pas lequel. Devinez un carnet seul.
 guess-no-pad = Quel carnet ? Donnez une feuille avec ce qui a été marqué.
 guess-how = Après chaque donne, écrivez ses chiffres : contrôle A 240 B 0. Par exemple : ardoise regles devine coinche soiree.sheet

@@ -73,5 +73,7 @@ guess-ask-deal = Gift { $deal }
 guess-ask-figures = Geschreven na gift { $deal } ({ $accounts })
 guess-other-game = { $file } is een blok van { $found }, niet van { $wanted }.
 guess-no-figures = { $file } heeft geen cijfers: niets zegt wat de tafel schreef.
+guess-no-end = De gift is niet af: het einde ontbreekt (de punten, de slagen, of dat niemand nam).
+guess-save-one = Er worden regels van één blok bewaard: bij twee zegt --save niet van welk. Raad één blok alleen.
 guess-no-pad = Zeg welk blok: een blad met wat er geschreven werd.
 guess-how = Schrijf na elke gift de cijfers: controle A 240 B 0. Bijvoorbeeld: ardoise regels raad coinche avond.sheet

@@ -29,7 +29,7 @@ pub use game::{
 };
 pub use guess::{
     Answer, Apart, Asking, Guess, Guessed, House, Pad, Parted, Parting, Reading, RuleApart, Set, Written,
-    Wrong, guess, part,
+    Wrong, guess, lacks_its_end, part,
 };
 pub use journal::{Entry, Happened, InContest, InForce, Opened, Record, RuleSet, Slot, in_force};
 pub use options::grid;

@@ -18,6 +18,8 @@ pub struct Guess {
     pub known: Vec<(String, String)>,
     /// How the figures are meant, where that was said.
     pub reading: Option<Reading>,
+    /// Options that nobody at the table knows: they are not asked for.
+    pub unknown: Vec<String>,
 }
 
 /// An option as an answer sets it.

@@ -66,6 +66,8 @@ pub(super) struct Asks {
     /// Rules that explain the deals as well, and say more than is needed.
     beside: Vec<Found>,
     fixed: HashSet<usize>,
+    /// What nobody knows: it is undecided, and not asked again.
+    unknown: HashSet<usize>,
     /// The grounds of the search, as they are numbered here.
     grounds: Vec<usize>,
 }
@@ -90,8 +92,10 @@ impl Asks {
         let grounds = grounds.collect::<Option<Vec<_>>>()?;
         let known = |id: &str| asked.known.iter().any(|(own, _)| own == id);
         let fixed = (0..search.axes.len()).filter(|axis| known(&search.axes[*axis].id)).collect();
+        let unknown = |axis: &usize| asked.unknown.contains(&search.axes[*axis].id);
+        let unknown = (0..search.axes.len()).filter(unknown).collect();
         let (first, remaining) = (asked_first, remaining.to_vec());
-        Some(Asks { again, deals, first, remaining, beside, fixed, grounds })
+        Some(Asks { again, deals, first, remaining, beside, fixed, unknown, grounds })
     }
 
     /// What the first made-up deals come to under some rules; nothing where they cannot happen under them.
@@ -203,8 +207,9 @@ impl Asks {
                 ids.push(id);
             }
         }
+        let mut parting = parting.iter().filter(|(axis, _)| !self.unknown.contains(axis));
         let first_asked =
-            parting.first().map(|(axis, values)| (search.axes[*axis].id.clone(), values.clone()));
+            parting.next().map(|(axis, values)| (search.axes[*axis].id.clone(), values.clone()));
         let question = first_asked.or_else(|| {
             let mut even = |(axis, shown, values): &(usize, usize, Vec<String>)| {
                 let usual = self.usual(search, &[*axis]).pop().unwrap_or_default();
@@ -213,6 +218,7 @@ impl Asks {
             };
             let scored = undecided
                 .iter()
+                .filter(|(axis, ..)| !self.unknown.contains(axis))
                 .map(|one| (even(one), one))
                 .max_by(|(one, _), (other, _)| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
             scored.map(|(_, (axis, _, values))| (search.axes[*axis].id.clone(), values.clone()))

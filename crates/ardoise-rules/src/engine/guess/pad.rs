@@ -58,6 +58,19 @@ fn is_remark(event: &Value) -> bool {
     }
 }
 
+/// Is what was told of one deal possible by the rules of some preset, and its end told by none that allows it?
+#[must_use]
+pub fn lacks_its_end(game: &'static dyn AnyGame, table: &Table, events: &[Value]) -> bool {
+    let ends = |name: &str| {
+        let rules = seated(game, name, table).and_then(|sets| game.resolve(name, &sets).ok())?;
+        let mut play = game.play(game.schema(), &rules, table, None, None).ok()?;
+        events.iter().try_for_each(|event| play.place(event).map(|_| ())).ok()?;
+        Some(play.complete() > 0)
+    };
+    let mut told = game.info().presets.iter().filter_map(|preset| ends(preset.name)).peekable();
+    told.peek().is_some() && !told.any(|ends| ends)
+}
+
 /// What was played at a table, with what was written of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pad {
