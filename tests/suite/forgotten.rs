@@ -135,6 +135,27 @@ fn a_name_leaves_every_byte_of_the_database_and_copies_that_hold_it_are_named() 
 }
 
 #[test]
+fn who_finished_no_deal_or_whose_seat_was_taken_back_is_forgotten_too() {
+    let place = Place::new();
+    on(&place, 1, "new coinche Ana Bob Cy Zoltan").ok();
+    run(&place, 1, &["reseat", "Zoltan", "Eve", "--reason", "Zoltan is ill"]).ok();
+    on(&place, 1, "reseat Bob Wilma").ok();
+    on(&place, 1, "undo").ok();
+    let whole = place.path("away.db");
+    on(&place, 2, &format!("export --all --pseudonyms --output {}", whole.display())).ok();
+    let sheet = on(&place, 2, "export --pseudonyms").ok();
+    for name in ["Ana", "Zoltan", "Eve", "Wilma"] {
+        assert!(!holds(&place, &whole, name), "{name}");
+        assert!(!sheet.out.contains(name) && !sheet.err.contains(name), "{name}: {}", sheet.out);
+    }
+    for name in ["Zoltan", "Wilma"] {
+        on(&place, 3, &format!("players forget {name} --yes")).ok();
+        assert!(!holds(&place, &place.db(), name), "{name}");
+    }
+    on(&place, 3, "check").ok();
+}
+
+#[test]
 fn a_damaged_log_is_not_written_anew() {
     let place = played();
     super::faults::tampered(

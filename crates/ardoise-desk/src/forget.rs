@@ -5,13 +5,11 @@ use std::path::Path;
 
 use ardoise_rules::cards::fold_word;
 
-use crate::contest::Event;
 use crate::evening::Pseudonyms;
 use crate::failure::Failure;
-use crate::hall::Hall;
 use crate::journal::READING;
 use crate::records;
-use crate::store::{Access, Filter, Forgotten, Kind, Rewrite, Store, StoreError, match_id};
+use crate::store::{Access, Filter, Forgotten, Rewrite, Store, StoreError, match_id};
 
 /// The names of a database, those of one person together, in the order in which they came to the table.
 #[derive(Debug, Clone, Default)]
@@ -27,18 +25,20 @@ impl People {
     /// If the database cannot be read.
     pub fn of(store: &Store) -> Result<People, StoreError> {
         let names = records::names(store)?;
-        let mut matches = store.list(&Filter::default())?;
-        matches.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
-        let mut all: Vec<String> =
-            matches.into_iter().flat_map(|found| found.former.into_iter().chain(found.players)).collect();
-        for contest in store.list(&Filter { kind: Kind::Contest, ..Filter::default() })? {
-            // One that cannot be read is told when it is written anew.
-            let Ok((hall, _)) = Hall::of_rows(&contest.id, store.read(&contest.id)?, None) else { continue };
-            all.extend(hall.records().iter().flat_map(|record| match &record.event {
-                Event::Enter { names, .. } | Event::Replace { names, .. } => names.clone(),
-                _ => Vec::new(),
-            }));
+        // Lists leave out who was replaced before he had finished a deal, and what was taken back; the log does not.
+        let mut logs = store.list(&Filter::default())?;
+        logs.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
+        let mut seated: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (log, payload) in store.naming_rows()? {
+            seated.entry(log).or_default().extend(Pseudonyms::named(&payload));
         }
+        let mut all = Vec::new();
+        for found in logs {
+            all.extend(seated.remove(&found.id).unwrap_or_default());
+            all.extend(found.former.into_iter().chain(found.players));
+        }
+        // Contests, and matches that stand in no list.
+        all.extend(seated.into_values().flatten());
         for naming in store.namings()? {
             all.extend([Some(naming.name), naming.target].into_iter().flatten());
         }

@@ -47,6 +47,9 @@ struct Sealed {
     kept: Vec<(String, usize)>,
 }
 
+/// Where an entry names players: at a table, and in a contest.
+const NAMES: [&str; 2] = ["/table/players", "/names"];
+
 /// A name as names are compared, word by word.
 fn words(name: &str) -> Vec<String> {
     name.split_whitespace().map(fold_word).collect()
@@ -187,6 +190,14 @@ impl Pseudonyms {
         (written > 0).then(|| told + &text[written..])
     }
 
+    /// The names of players that an entry says: those of its table, and those of an entry in a contest.
+    #[must_use]
+    pub fn named(payload: &str) -> Vec<String> {
+        let value: Value = serde_json::from_str(payload).unwrap_or_default();
+        let names = NAMES.iter().filter_map(|place| value.pointer(place)?.as_array()).flatten();
+        names.filter_map(|name| name.as_str().map(str::to_owned)).collect()
+    }
+
     /// What an entry says without the names; none where nothing changes.
     #[must_use]
     pub fn payload(&self, payload: &str) -> Option<String> {
@@ -201,11 +212,10 @@ impl Pseudonyms {
                 changed = true;
             }
         };
-        if let Some(players) = value.pointer_mut("/table/players").and_then(Value::as_array_mut) {
-            players.iter_mut().for_each(|player| put(player, true));
-        }
-        if let Some(names) = value.get_mut("names").and_then(Value::as_array_mut) {
-            names.iter_mut().for_each(|name| put(name, true));
+        for place in NAMES {
+            if let Some(names) = value.pointer_mut(place).and_then(Value::as_array_mut) {
+                names.iter_mut().for_each(|name| put(name, true));
+            }
         }
         // The rules of a house may be called after somebody; a preset of the program is not.
         if let Some(preset) = value.pointer_mut("/rules/preset").filter(|preset| !is_own(preset)) {

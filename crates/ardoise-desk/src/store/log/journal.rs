@@ -81,6 +81,18 @@ impl Store {
         if rows.is_empty() { Err(StoreError::Unknown { id: id.to_owned() }) } else { Ok(rows) }
     }
 
+    /// The rows that say who sits where or enters a contest, taken back or not: the log and what the row says.
+    pub fn naming_rows(&self) -> Result<Vec<(String, String)>> {
+        self.look(|conn| {
+            let mut list = conn.prepare_cached(
+                "SELECT match, payload FROM event WHERE kind IN ('open', 'reseat', 'enter', 'replace')
+                 ORDER BY match, seq",
+            )?;
+            let rows = list.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(rows.collect::<rusqlite::Result<_>>()?)
+        })
+    }
+
     /// The last row of a match.
     pub fn head(&self, id: &str) -> Result<i64> {
         match self.look(|conn| Ok(row::head(conn, id)?))? {
