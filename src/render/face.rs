@@ -180,28 +180,57 @@ impl Face {
             }
             if !line.is_empty() {
                 lines.push(std::mem::take(&mut line).trim_end().to_owned());
-                reach = 0.0;
             }
             if wide <= room {
                 line.push_str(piece);
                 reach = wide;
                 continue;
             }
-            for letter in piece.graphemes(true) {
-                // Letters side by side are not as wide as each alone: the whole line is measured.
-                let with = format!("{line}{letter}");
-                reach = self.measured(&with) * size;
-                if reach > room && !line.is_empty() {
-                    lines.push(std::mem::take(&mut line));
-                    line.push_str(letter);
-                    reach = self.width(letter, size);
-                } else {
-                    line = with;
-                }
+            let mut rest = piece;
+            while let Some(end) = self.fits(rest, size, room) {
+                lines.push(rest[..end].to_owned());
+                rest = &rest[end..];
             }
+            line.push_str(rest);
+            reach = self.width(rest, size);
         }
         lines.push(line.trim_end().to_owned());
         closed(lines)
+    }
+
+    /// Where a word that is wider than `room` is broken: behind as many letters as there is room for, and one at least; none
+    /// if all of it fits.
+    fn fits(&self, word: &str, size: f32, room: f32) -> Option<usize> {
+        // Letters side by side are not as wide as each alone: that only says about how many to measure together.
+        let (mut ends, mut alone, mut likely) = (Vec::new(), 0.0, 0);
+        for (at, letter) in word.grapheme_indices(true) {
+            ends.push(at + letter.len());
+            alone += self.width(letter, size);
+            if alone <= room {
+                likely = ends.len();
+            } else if alone > 2.0 * room + size {
+                break;
+            }
+        }
+        let fitting = |count: usize| self.measured(&word[..ends[count - 1]]) * size <= room;
+        // So many fit, and so many do not; the gap is closed in steps that grow, then by halves.
+        let (mut fit, mut over) = (0, ends.len() + 1);
+        let (mut next, mut step) = (likely.max(1), 1);
+        while over - fit > 1 {
+            if fitting(next) {
+                fit = next;
+            } else {
+                over = next;
+            }
+            next = match (fit, over > ends.len()) {
+                (0, _) => over.saturating_sub(step).max(1),
+                (_, true) => (fit + step).min(ends.len()),
+                _ => fit + (over - fit) / 2,
+            };
+            step *= 2;
+        }
+        let end = *ends.get(fit.max(1) - 1)?;
+        (end < word.len()).then_some(end)
     }
 
     fn measured(&self, line: &str) -> f32 {
