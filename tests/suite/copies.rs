@@ -694,3 +694,20 @@ fn a_table_is_read_as_it_was_meant_or_refused() {
     fs::write(&latin, b"Preneur,Points A,Points B\nAn\xe9,112,50\n").expect("a file");
     read(&latin.display().to_string(), "").refused(1, "“Ané” is not one of the players");
 }
+
+#[test]
+fn programs_that_begin_a_day_together_make_one_copy_and_say_nothing() {
+    let place = Place::new();
+    let begun = |day: u32| {
+        let mut command = place.command(&["new", "whist", "Ana", "Bob", "Cy", "Dee"]);
+        command.env_remove("ARDOISE_COPIES").env("ARDOISE_NOW", format!("2026-11-{day:02}T20:00:00Z"));
+        command.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::piped());
+        command.spawn().expect("the program runs")
+    };
+    assert!(begun(1).wait_with_output().expect("it ends").status.success());
+    let all: Vec<_> = (0..8).map(|_| begun(2)).collect();
+    for one in all {
+        let done = one.wait_with_output().expect("it ends");
+        assert!(done.status.success() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
+    }
+}

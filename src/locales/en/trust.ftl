@@ -145,8 +145,8 @@ forget-copies = { $count ->
     [one] 1 copy still holds
    *[other] { $count } copies still hold
 } the name. What you delete there can never be put back:
-check-rewritten = Written anew on { $day }, because somebody was forgotten: { $count ->
+check-rewritten = Written anew on { $day }, with pseudonyms in the place of names: { $count ->
     [one] 1 match
    *[other] { $count } matches
 }. The head of the whole database was { $head } before.
-against-rewritten = Since that copy, matches were written anew on { $day } because somebody was forgotten: they are not what the copy holds.
+against-rewritten = Since that copy, matches were written anew on { $day } with pseudonyms in the place of names: they are not what the copy holds.

@@ -146,9 +146,9 @@ forget-copies = { $count ->
     [one] { $count } copie contient encore
    *[other] { $count } copies contiennent encore
 } le nom. Ce que vous y effacez ne pourra jamais être remis :
-check-rewritten = Réécrit le { $day }, parce que quelqu’un a été oublié : { $count ->
+check-rewritten = Réécrit le { $day }, avec des pseudonymes à la place de noms : { $count ->
     [0] aucune partie
     [one] { $count } partie
    *[other] { $count } parties
 }. L’empreinte de toute la base était { $head } avant.
-against-rewritten = Depuis cette copie, des parties ont été réécrites le { $day } parce que quelqu’un a été oublié : elles ne sont plus ce que contient la copie.
+against-rewritten = Depuis cette copie, des parties ont été réécrites le { $day } avec des pseudonymes à la place de noms : elles ne sont plus ce que contient la copie.

@@ -145,7 +145,7 @@ forget-copies = { $count ->
     [one] 1 kopie bevat
    *[other] { $count } kopieën bevatten
 } de naam nog. Wat je daar wist, kan nooit teruggezet worden:
-check-rewritten = Herschreven op { $day }, omdat iemand vergeten is: { $count ->
+check-rewritten = Herschreven op { $day }, met schuilnamen in de plaats van namen: { $count ->
     [one] 1 partij
    *[other] { $count } partijen
 }. De vingerafdruk van de hele databank was ervoor { $head }.

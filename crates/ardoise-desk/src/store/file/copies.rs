@@ -199,7 +199,11 @@ impl Store {
                 let damages = faithful(&copy.path)?;
                 return Ok(Some(Made { copy, whole, damages }));
             }
-            let damages = backup::proven(conn, &self.path, &path, faithful)?;
+            let damages = match backup::proven(conn, &self.path, &path, faithful) {
+                // Another program made the same one meanwhile.
+                Err(StoreError::Exists { .. }) if path.is_file() => faithful(&path)?,
+                made => made?,
+            };
             Ok(Some(Made { copy, whole, damages }))
         })?;
         if let Some(made) = &made {
