@@ -14,7 +14,7 @@ use crate::render::terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
-use ardoise_desk::store::{Damage, StoreError};
+use ardoise_desk::store::{Damage, StoreError, Summary};
 use ardoise_desk::{Desk, Failure as DeskFailure, Moved, Which};
 use ardoise_rules::engine::{AnyGame, Arg, Report, Said, Seq, Table};
 use ardoise_rules::notation::Tongue;
@@ -30,6 +30,18 @@ pub fn load(shell: &Shell, desk: &Desk, wanted: Option<&str>, at: Option<Seq>) -
         shell.warn(&unsound_said(unsound));
     }
     Ok(found)
+}
+
+/// Warns where one of the matches of a list is not what was recorded: its figures are those of the edited log.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn warned_of(shell: &Shell, desk: &Desk, found: &[Summary], most: i64) -> Result<(), Failure> {
+    let ids = found.iter().map(|found| found.id.as_str());
+    if let Some(unsound) = desk.store().first_unsound(ids, most)? {
+        shell.warn(&unsound_said(&unsound));
+    }
+    Ok(())
 }
 
 /// Why a log is not what was recorded.

@@ -435,6 +435,12 @@ impl Shell {
             return failure.status();
         }
         self.flush();
+        // Said already, when the log was read.
+        if let Failure::Damaged(said) = failure
+            && self.warned.borrow().contains(&self.speaker.say(said, None))
+        {
+            return failure.status();
+        }
         let text = self.failure_text(failure);
         let mut err = std::io::stderr();
         let _ = err.write_all(harmless(&text).as_bytes());

@@ -92,7 +92,7 @@ fn a_name_leaves_every_byte_of_the_database_and_copies_that_hold_it_are_named() 
         (&after["rewrites"][0]["head"], &after["rewrites"][0]["matches"]),
         (&before["head"], &json!(3))
     );
-    on(&place, 3, "check").ok().shows("because somebody was forgotten: 3 matches");
+    on(&place, 3, "check").ok().shows("with pseudonyms in the place of names: 3 matches");
     assert_eq!(on(&place, 3, "show --json").ok().json()["totals"], points);
     // One person, one pseudonym: both of his names.
     let players = on(&place, 3, "players --json").ok().json();
@@ -143,7 +143,8 @@ fn who_finished_no_deal_or_whose_seat_was_taken_back_is_forgotten_too() {
     on(&place, 1, "undo").ok();
     let whole = place.path("away.db");
     on(&place, 2, &format!("export --all --pseudonyms --output {}", whole.display())).ok();
-    let sheet = on(&place, 2, "export --pseudonyms").ok();
+    let sheet = on(&place, 2, "export --pseudonyms");
+    assert_eq!(sheet.status, 0, "{}", sheet.err);
     for name in ["Ana", "Zoltan", "Eve", "Wilma"] {
         assert!(!holds(&place, &whole, name), "{name}");
         assert!(!sheet.out.contains(name) && !sheet.err.contains(name), "{name}: {}", sheet.out);
@@ -153,6 +154,37 @@ fn who_finished_no_deal_or_whose_seat_was_taken_back_is_forgotten_too() {
         assert!(!holds(&place, &place.db(), name), "{name}");
     }
     on(&place, 3, "check").ok();
+}
+
+#[test]
+fn whoever_reads_an_edited_log_is_told_once() {
+    let place = played();
+    super::faults::tampered(
+        &place,
+        "UPDATE event SET payload = replace(payload, '122', '132') WHERE match = (SELECT id FROM match WHERE game = 'coinche')",
+    );
+    on(&place, 3, "check --repair");
+    let file = place.path("list.html");
+    let id = on(&place, 3, "list --game coinche --json").json()["matches"][0]["id"].clone();
+    let id = id.as_str().expect("an id");
+    for line in [
+        "list".to_owned(),
+        "list --json".to_owned(),
+        format!("list --output {}", file.display()),
+        "stats".to_owned(),
+        "stats ana --json".to_owned(),
+        "players".to_owned(),
+        format!("show --match {id}"),
+        format!("add --match {id} note x"),
+        format!("undo --match {id}"),
+    ] {
+        let done = on(&place, 3, &line);
+        assert_eq!(done.err.matches("is not what was recorded").count(), 1, "{line}: {}", done.err);
+    }
+    // What is not of it says nothing.
+    for line in ["list --game whist", "stats --game whist", "players --game whist"] {
+        assert_eq!(on(&place, 3, line).ok().err, "", "{line}");
+    }
 }
 
 #[test]

@@ -6,17 +6,19 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
+use crate::evening::warned_of;
 use crate::line::args::{PlayerOrder, PlayersArgs, PlayersCommand, SpanArgs, StatsArgs};
 use crate::line::days::{period, span_end};
 use crate::pages::{self, CareerTold, Doc, ListedPlayer, figure};
 use crate::season::season;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_desk::Desk;
 use ardoise_desk::players::{Joined, unknown_player};
 use ardoise_desk::records::{
     Among, Career, Order, Ranked, Rating, Season, Tally, course, names, rankings, ratings,
 };
-use ardoise_desk::store::{NamingKind, Span};
+use ardoise_desk::store::{Filter, ListOrder, NamingKind, Span};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Said;
 use ardoise_rules::games::{self, GAMES};
@@ -43,6 +45,25 @@ fn span(args: &SpanArgs) -> Result<Span, Failure> {
     })
 }
 
+/// So many matches, and so many of their entries, those written last, are read again to see whether they were edited.
+const NEWEST: (usize, i64) = (1_000, 20_000);
+
+/// The matches of a span; a warning where one of those written last is not what was recorded.
+fn read(shell: &Shell, desk: &Desk, span: &Span, with_deals: bool) -> Result<Season, Failure> {
+    let filter = Filter {
+        game: span.game.clone(),
+        since: span.since.clone(),
+        until: span.until.clone(),
+        limit: Some(NEWEST.0),
+        order: ListOrder::Written,
+        ..Filter::default()
+    };
+    let mut newest = desk.list(&filter)?;
+    newest.retain(|found| span.rules.as_ref().is_none_or(|rules| found.rules == *rules));
+    warned_of(shell, desk, &newest, NEWEST.1)?;
+    season(shell, desk, span, with_deals)
+}
+
 /// The order that is asked for.
 const fn order(asked: PlayerOrder) -> Order {
     match asked {
@@ -65,7 +86,7 @@ pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let Some(wanted) = &args.player else { return ranking(shell, args) };
     let Some(desk) = shell.desk_to_read()? else { return Err(unknown_player(wanted).into()) };
     let span = span(&args.span)?;
-    let season = season(shell, &desk, &span, true)?;
+    let season = read(shell, &desk, &span, true)?;
     // Who plays, but not in these matches, is not unknown.
     let found = |name: &str| match season.one(name) {
         Err(unknown) if span != Span::default() && season.find(name).is_empty() => {
@@ -138,7 +159,7 @@ fn ranking_title(args: &SpanArgs, speaker: &Speaker) -> String {
 fn ranking(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let span = span(&args.span)?;
     let season = match shell.desk_to_read()? {
-        Some(desk) => season(shell, &desk, &span, true)?,
+        Some(desk) => read(shell, &desk, &span, true)?,
         None => Season::default(),
     };
     let order = args.sort.map_or(Order::default(), order);
@@ -213,7 +234,7 @@ fn list(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure> {
         return Err(Failure::Usage(Said::shell("players-no-points", vec![])));
     }
     let (season, aliases) = match shell.desk_to_read()? {
-        Some(desk) => (season(shell, &desk, &span, false)?, names(desk.store())?.aliases()),
+        Some(desk) => (read(shell, &desk, &span, false)?, names(desk.store())?.aliases()),
         None => (Season::default(), Vec::new()),
     };
     let listed = listed(&season, &aliases, order);

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::evening::warned_of;
 use crate::line::args::{ListArgs, ListOrderArg, WhichArgs};
 use crate::line::days;
 use crate::pages::{self, ListedMatch};
@@ -11,6 +12,9 @@ use ardoise_desk::evening::{conflict_among, is_open};
 use ardoise_desk::store::{Filter, Fork, Kind, ListOrder, Listed, Summary};
 use ardoise_rules::engine::{Account, Camps, Table};
 use ardoise_rules::words::Speaker;
+
+/// So many entries of the matches that are shown are read again to see whether they were edited.
+const MOST: i64 = 100_000;
 
 /// Lists matches, those of the latest day first, or the one last written to.
 ///
@@ -24,7 +28,11 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
     };
     let filter = Filter { order, ..filter(&args.which, Some(args.limit))? };
     let (Listed { found, all }, forks) = match shell.desk_to_read()? {
-        Some(desk) => (desk.listed(&filter, true)?, desk.forks()?),
+        Some(desk) => {
+            let listed = desk.listed(&filter, true)?;
+            warned_of(shell, &desk, &listed.found, MOST)?;
+            (listed, desk.forks()?)
+        }
         None => (Listed::default(), Vec::new()),
     };
     if shell.json {

@@ -63,6 +63,28 @@ impl Store {
         Ok(self.answering(id, read))
     }
 
+    /// Why one of these logs is not what was recorded: of the first that is not, read in this order until so many entries were.
+    pub fn first_unsound<'a>(
+        &self,
+        ids: impl IntoIterator<Item = &'a str> + Clone,
+        most: i64,
+    ) -> Result<Option<StoreError>> {
+        self.look_once(|conn| {
+            let mut left = most;
+            for id in ids.clone() {
+                let read = follow(conn, id, i64::MAX, |_| ())?;
+                if let Some(unsound) = read.unsound(conn, id, i64::MAX)? {
+                    return Ok(Some(unsound));
+                }
+                left -= read.last;
+                if left <= 0 {
+                    break;
+                }
+            }
+            Ok(None)
+        })
+    }
+
     /// The rows behind those that were proven, and why they are not what was recorded, if they are not. None where the last
     /// row that was proven is not there any more as it was: everything is to be read again.
     pub fn read_proved_after(&self, proven: &Proven) -> Result<Option<(Vec<Row>, Option<StoreError>)>> {
