@@ -1,11 +1,11 @@
-//! Options typed behind the events of `add`: they are put before them, and never taken for words of a note.
+//! Options typed behind the events of `add` and the totals of `check`: they are put before them, and never taken for words of a note.
 
 use std::ffi::OsString;
 
 const FLAGS: [&str; 5] = ["--json", "--dry-run", "--as-played", "--help", "-h"];
 const VALUED: [&str; 4] = ["--match", "--db", "--lang", "--color"];
 
-/// The words of the command line with the options of an `add` before its events. Behind `--` every word is one of an event.
+/// The words of the command line with the options of an `add` before its events, and those of a `check` before its totals. Behind `--` every word is one of an event.
 #[must_use]
 pub fn gathered(argv: Vec<OsString>) -> Vec<OsString> {
     let is = |word: &OsString, list: &[&str]| list.iter().any(|known| word == known);
@@ -13,7 +13,10 @@ pub fn gathered(argv: Vec<OsString>) -> Vec<OsString> {
     while let Some(word) = argv.get(at).filter(|word| word.to_string_lossy().starts_with("--")) {
         at += if is(word, &VALUED) { 2 } else { 1 };
     }
-    if !argv.get(at).is_some_and(|word| is(word, &["add", "noter"])) {
+    if !argv
+        .get(at)
+        .is_some_and(|word| is(word, &["add", "noter", "noteer", "check", "verifier", "controleer"]))
+    {
         return argv;
     }
     let (mut before, mut events) = (argv[..=at].to_vec(), Vec::new());
@@ -47,6 +50,7 @@ mod tests {
             let words = gathered(line.split(' ').map(OsString::from).collect());
             words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
         };
+        assert_eq!(gathered("ardoise check A 10 B -20 --json"), "ardoise check --json A 10 B -20");
         let line = gathered("ardoise add note x --match 12 --dry-run");
         assert_eq!(line, "ardoise add --match 12 --dry-run note x");
         assert_eq!(

@@ -17,7 +17,7 @@ pub fn text(path: &Path) -> Result<String, Failure> {
     if path.as_os_str() == "-" {
         return Ok(transfer::text(&file, Ok(std::io::stdin().lock()))?);
     }
-    Ok(transfer::text(&file, std::fs::File::open(path))?)
+    Ok(transfer::text(&file, files::opened(path))?)
 }
 
 /// The text of a table, or of standard input for `-`; one in the letters of older spreadsheets too.
@@ -29,7 +29,7 @@ pub fn table(path: &Path) -> Result<String, Failure> {
     if path.as_os_str() == "-" {
         return Ok(transfer::table_text(&file, Ok(std::io::stdin().lock()))?);
     }
-    Ok(transfer::table_text(&file, std::fs::File::open(path))?)
+    Ok(transfer::table_text(&file, files::opened(path))?)
 }
 
 /// The bytes of a file.
@@ -38,7 +38,7 @@ pub fn table(path: &Path) -> Result<String, Failure> {
 /// If it cannot be read, or is too large.
 #[cfg(feature = "xlsx")]
 pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    Ok(transfer::file_bytes(&path.display().to_string(), std::fs::File::open(path))?)
+    Ok(transfer::file_bytes(&path.display().to_string(), files::opened(path))?)
 }
 
 /// Writes a file whole, over an ordinary one if there is one, but never over a database or through a link.

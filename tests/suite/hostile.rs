@@ -363,6 +363,7 @@ fn letters_that_pass_for_others_are_refused_at_a_table_and_told_in_a_list() {
     ] {
         place.run(&[&["new", "whist"], names.as_slice()].concat()).ok();
     }
+    place.run(&["players", "rename", "Bob", "B\u{43e}b"]).refused(1, "several alphabets");
     place.run(&["new", "whist", "AHHA", "Bob", "Cy", "Dee"]).ok();
     place.run(&["new", "whist", twin, "Bob", "Cy", "Dee"]).ok();
     place.say("players").ok().shows("look the same in different letters");

@@ -126,9 +126,23 @@ pub fn trouble(error: &std::io::Error) -> Arg {
         ErrorKind::IsADirectory => Arg::Term("io-folder"),
         ErrorKind::NotADirectory => Arg::Term("io-no-folder"),
         ErrorKind::StorageFull => Arg::Term("io-full"),
+        ErrorKind::InvalidInput => Arg::Term("io-special"),
         ErrorKind::ReadOnlyFilesystem => Arg::Term("io-read-only"),
         _ => Arg::Text(error.to_string()),
     }
+}
+
+/// The bytes of a file as a text; `file` is how that is called.
+///
+/// # Errors
+/// If they are none in UTF-8, with how the file is converted.
+pub(crate) fn as_text(file: &str, bytes: Vec<u8>) -> Result<String, Refusal> {
+    String::from_utf8(bytes).map_err(|error| {
+        // Two bytes a letter are marked at the head; others have one.
+        let wide = matches!(error.as_bytes(), [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
+        let hint = if wide { "file-not-text-hint-wide" } else { "file-not-text-hint" };
+        Refusal::of("file-not-text", vec![("file", Arg::Text(file.to_owned()))]).hint(hint, vec![])
+    })
 }
 
 /// Somebody else wrote since the match was read: nothing was recorded.

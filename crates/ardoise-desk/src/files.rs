@@ -55,6 +55,24 @@ pub fn text(path: &Path) -> io::Result<String> {
     String::from_utf8(contents(path)?).map_err(|_| io::Error::from(io::ErrorKind::InvalidData))
 }
 
+/// Opens a file to read what somebody wrote into it. A pipe or a socket with a name of its own would be waited for and is
+/// refused; one that the shell hands over (`<(…)`, standard input) is read.
+///
+/// # Errors
+/// As the system has it; `InvalidInput` for what would be waited for.
+pub fn opened(path: &Path) -> io::Result<fs::File> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt as _;
+        let handed = ["/dev/fd", "/dev/stdin", "/proc/self/fd"].iter().any(|place| path.starts_with(place));
+        let kind = fs::metadata(path)?.file_type();
+        if !handed && (kind.is_fifo() || kind.is_socket()) {
+            return Err(io::Error::from(io::ErrorKind::InvalidInput));
+        }
+    }
+    fs::File::open(path)
+}
+
 /// Why a file was not written. What stood in its place is as it was.
 #[derive(Debug, Error)]
 pub enum Unwritten {

@@ -11,7 +11,8 @@ use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Wanted, nearest, said_of_rules_error};
 
 use crate::evening::sheet_in_full;
-use crate::failure::{Failure, Refusal, trouble, unknown_game};
+use crate::failure::{Failure, Refusal, as_text, trouble, unknown_game};
+use crate::files;
 
 /// The largest house file that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -225,14 +226,15 @@ pub fn is_plain_name(name: &str) -> bool {
 
 fn read(path: &Path, game: Option<&'static dyn AnyGame>) -> Result<Named, Failure> {
     let shown = || Arg::Text(path.display().to_string());
-    let mut text = String::new();
-    let file = std::fs::File::open(path).map(|file| file.take(LARGEST + 1));
-    file.and_then(|mut file| file.read_to_string(&mut text)).map_err(|error| {
+    let mut bytes = Vec::new();
+    let file = files::opened(path).map(|file| file.take(LARGEST + 1));
+    file.and_then(|mut file| file.read_to_end(&mut bytes)).map_err(|error| {
         Refusal::of("file-unreadable", vec![("file", shown()), ("detail", trouble(&error))])
     })?;
-    if text.len() as u64 > LARGEST {
+    if bytes.len() as u64 > LARGEST {
         return Err(Refusal::of("file-too-large", vec![("file", shown())]).into());
     }
+    let text = as_text(&path.display().to_string(), bytes)?;
     let house: House = toml::from_str(&text).map_err(|error| {
         let detail = Arg::Text(error.message().to_owned());
         let refusal = Refusal::of("house-unreadable", vec![("file", shown()), ("detail", detail)]);

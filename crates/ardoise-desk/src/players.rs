@@ -1,7 +1,7 @@
 //! Names that are one player: written down beside the matches, which stay as they are.
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::Arg;
+use ardoise_rules::engine::{Arg, Say as _};
 use ardoise_rules::notation::read_names;
 use ardoise_rules::words::plain;
 
@@ -95,10 +95,13 @@ impl Desk {
                 if other == found { said("players-same") } else { Ok(season.name(other).to_owned()) }
             }
             (_, Some(other)) if other != found => said("players-exists"),
-            (_, _) if typed != target || read_names(&[target.as_str()]).is_err() => {
+            (_, _) if typed != target => {
                 Err(Refusal::of("bad-name", vec![("name", Arg::Text(target))]).into())
             }
-            (_, _) => Ok(target),
+            (_, _) => match read_names(&[target.as_str()]) {
+                Ok(_) => Ok(target),
+                Err((_, slip)) => Err(Refusal::new(slip.said()).into()),
+            },
         }
     }
 

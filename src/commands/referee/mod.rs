@@ -211,7 +211,7 @@ fn positions(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     let input: Box<dyn std::io::Read> = if file.as_os_str() == "-" {
         Box::new(std::io::stdin().lock())
     } else {
-        Box::new(std::fs::File::open(file).map_err(unreadable)?)
+        Box::new(ardoise_desk::files::opened(file).map_err(unreadable)?)
     };
     let (shell, houses) = (&*shell, shell.houses());
     let resolve =

@@ -120,6 +120,7 @@ no-such-line = Deal { $deal } has { $count ->
     }.
 term-io-not-found = there is no such file or folder
 term-io-denied = you have no access to it
+term-io-special = it is no ordinary file
 term-io-folder = it is a folder
 term-io-no-folder = it is no folder
 term-io-full = the disk is full

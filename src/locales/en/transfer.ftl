@@ -110,6 +110,7 @@ paper-two-things = A cell says one thing: “{ $cell }” would say two. Put the
 paper-unclosed = A quotation mark (") is opened here and never closed.
 paper-stranger = “{ $name }” is not one of the players: { $known }.
 file-not-text-hint = Save it as UTF-8 (in a spreadsheet: “CSV UTF-8”), or convert it: iconv -f LATIN1 -t UTF-8 FILE
+file-not-text-hint-wide = Save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 FILE
 choose-by = Chosen by { $who }, { $when }.
 choose-by-why = Chosen by { $who }, { $when }: { $reason }
 no-xlsx = This program was built without workbooks (.xlsx): save the table as CSV, or take a package.

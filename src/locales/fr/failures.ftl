@@ -120,6 +120,7 @@ no-such-line = La donne { $deal } a { $count ->
     }.
 term-io-not-found = fichier ou dossier introuvable
 term-io-denied = vous n’y avez pas accès
+term-io-special = ce n’est pas un fichier ordinaire
 term-io-folder = c’est un dossier
 term-io-no-folder = ce n’est pas un dossier
 term-io-full = le disque est plein

@@ -115,6 +115,7 @@ paper-two-things = Une case dit une seule chose : « { $cell } » en dirait d
 paper-unclosed = Un guillemet (") est ouvert ici et jamais fermé.
 paper-stranger = « { $name } » n’est pas l’un des joueurs : { $known }.
 file-not-text-hint = Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), ou convertissez-le : iconv -f LATIN1 -t UTF-8 FICHIER
+file-not-text-hint-wide = Enregistrez-le en UTF-8, ou convertissez-le : iconv -f UTF-16 -t UTF-8 FICHIER
 choose-by = Choisie par { $who }, le { $when }.
 choose-by-why = Choisie par { $who }, le { $when } : { $reason }
 no-xlsx = Ce programme a été construit sans les classeurs (.xlsx) : enregistrez le tableau en CSV, ou prenez un paquet.

@@ -120,6 +120,7 @@ no-such-line = Gift { $deal } heeft { $count ->
     }.
 term-io-not-found = er is geen bestand of map met die naam
 term-io-denied = je hebt er geen toegang toe
+term-io-special = het is geen gewoon bestand
 term-io-folder = het is een map
 term-io-no-folder = het is geen map
 term-io-full = de schijf is vol

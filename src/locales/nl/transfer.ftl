@@ -110,6 +110,7 @@ paper-two-things = Een vak zegt één ding: “{ $cell }” zou er twee zeggen. 
 paper-unclosed = Hier begint een aanhalingsteken (") dat nooit sluit.
 paper-stranger = “{ $name }” is niet een van de spelers: { $known }.
 file-not-text-hint = Bewaar het als UTF-8 (in een rekenblad: “CSV UTF-8”), of zet het om: iconv -f LATIN1 -t UTF-8 BESTAND
+file-not-text-hint-wide = Bewaar het als UTF-8, of zet het om: iconv -f UTF-16 -t UTF-8 BESTAND
 choose-by = Gekozen door { $who }, { $when }.
 choose-by-why = Gekozen door { $who }, { $when }: { $reason }
 no-xlsx = Dit programma is gebouwd zonder werkmappen (.xlsx): bewaar de tabel als CSV, of neem een pakket.

@@ -6,7 +6,7 @@ use ardoise_rules::engine::{Arg, Head, Report};
 use ardoise_rules::notation::{self, Sheet};
 
 use crate::evening::moment;
-use crate::failure::{Failure, Refusal, trouble};
+use crate::failure::{Failure, Refusal, as_text, trouble};
 
 /// The largest sheet that is read, in bytes.
 const LARGEST: u64 = 64 * 1024 * 1024;
@@ -46,10 +46,7 @@ impl Placed {
 /// # Errors
 /// If it cannot be read as text, or is too large.
 pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
-    let shown = || Arg::Text(file.to_owned());
-    String::from_utf8(file_bytes(file, input)?).map_err(|_| {
-        Refusal::of("file-not-text", vec![("file", shown())]).hint("file-not-text-hint", vec![]).into()
-    })
+    Ok(as_text(file, file_bytes(file, input)?)?)
 }
 
 /// The text of a table, which older spreadsheets write with a byte a letter (Windows-1252, of which Latin-1 is a part):
