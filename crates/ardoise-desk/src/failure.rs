@@ -136,12 +136,12 @@ pub fn trouble(error: &std::io::Error) -> Arg {
 ///
 /// # Errors
 /// If they are none in UTF-8, with how the file is converted.
-pub(crate) fn as_text(file: &str, bytes: Vec<u8>) -> Result<String, Refusal> {
+pub(crate) fn as_text(file: &str, bytes: Vec<u8>) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| {
         // Two bytes a letter are marked at the head; others have one.
         let wide = matches!(error.as_bytes(), [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
         let hint = if wide { "file-not-text-hint-wide" } else { "file-not-text-hint" };
-        Refusal::of("file-not-text", vec![("file", Arg::Text(file.to_owned()))]).hint(hint, vec![])
+        Refusal::of("file-not-text", vec![("file", Arg::Text(file.to_owned()))]).hint(hint, vec![]).into()
     })
 }
 

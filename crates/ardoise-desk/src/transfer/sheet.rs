@@ -46,7 +46,7 @@ impl Placed {
 /// # Errors
 /// If it cannot be read as text, or is too large.
 pub fn text(file: &str, input: io::Result<impl Read>) -> Result<String, Failure> {
-    Ok(as_text(file, file_bytes(file, input)?)?)
+    as_text(file, file_bytes(file, input)?)
 }
 
 /// The text of a table, which older spreadsheets write with a byte a letter (Windows-1252, of which Latin-1 is a part):
