@@ -760,3 +760,14 @@ fn a_letter_in_a_figure_is_a_zero_that_was_meant() {
     place.say("new tarot Ana Bob Cy Dee").ok();
     place.run(&["--lang", "fr", "add", "enchère ana garde, points 4o"]).refused(1, "points 40");
 }
+
+/// What a sheet is refused for is what cannot be, and not the figure behind it that nobody was named for.
+#[test]
+fn a_figure_behind_what_is_refused_is_not_what_is_told() {
+    let place = Place::new();
+    let sheet =
+        "match belote\nplayers Ana Bob Cy Dee\ndeal\ntake bob hearts, belote ana, belote bob, points 90\n";
+    let file = place.write("two.sheet", sheet);
+    let told = place.run(&["score", &file]).refused(1, "belote already");
+    assert!(!told.err.contains("neither a side"), "{}", told.err);
+}

@@ -96,6 +96,13 @@ impl Heard<'_> {
         self.events.push(event);
     }
 
+    /// The events from that one on as sheets have them.
+    fn told(&self, from: usize) -> Vec<String> {
+        let table = self.play.table();
+        let events = self.events[from..].iter();
+        events.map(|event| notation::write_event(&self.forms, event, table, Lang::CANONICAL)).collect()
+    }
+
     /// Would the match take it for that deal?
     fn takes(&self, event: &Value, deal: DealNo) -> bool {
         self.play.copy().place(event).is_ok_and(|placed| placed.deal == deal)
@@ -309,16 +316,22 @@ pub fn sheet_in_full(text: &str, hooks: &Hooks<'_>) -> Option<String> {
             head = head && begins_head(&words);
             if !head {
                 let read = heard.written(&words);
+                if matches!(read, Err(Unheard::Stuck)) {
+                    // Something before it cannot be: that is what the sheet is refused for, and not for the figure behind it.
+                    let told: Vec<String> = heard.told(before);
+                    let cut = format!("{full}{}\n", told.join(", "));
+                    let sheet = notation::read_sheet(&cut, hooks).ok();
+                    if sheet.is_some_and(|sheet| sheet.placed().is_err()) {
+                        return Some(cut);
+                    }
+                }
                 short |= matches!(read, Ok(true));
                 whole &= read.is_ok();
             }
         }
         if short && whole {
             any = true;
-            let table = heard.play.table();
-            let told = heard.events[before..].iter();
-            let told = told.map(|event| notation::write_event(&forms, event, table, Lang::CANONICAL));
-            full.push_str(&told.collect::<Vec<_>>().join(", "));
+            full.push_str(&heard.told(before).join(", "));
         } else {
             full.push_str(line);
         }
