@@ -211,6 +211,20 @@ fn two_pads_part_where_their_figures_do() {
 
 /// The second pad has the same four deals: written as totals, by a table that begins with Bob, who deals after Ana; of the
 /// first deal the points of the other side. 112 and 50; then 75 and 87 (187, 137); 0 and 162 (187, 299); 162 and 0.
+/// Contrée, the belote lost with the contract: 160 + 80 + 20 for the others. The second pad has no belote that fails: it says nothing
+/// of it, and the two may be one table.
+#[test]
+fn two_pads_do_not_part_in_what_one_of_them_does_not_show() {
+    let place = Place::new();
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let deals = ["bid ana 100 hearts, points ana 112", "bid bob 80 spades, belote bob, points bob 55"];
+    let one = place.write("one.sheet", &written(head, &deals, &[[210, 50], [260, 0]]));
+    let deals = ["bid ana 100 hearts, points ana 112", "bid bob 80 spades, points bob 60"];
+    let other = place.write("other.sheet", &written(head, &deals, &[[210, 50], [240, 0]]));
+    let told = place.run(&["rules", "guess", "coinche", &one, &other]).ok().out;
+    assert!(told.contains("not told alike") && !told.contains("belote of a taker"), "{told}");
+}
+
 #[test]
 fn two_pads_are_compared_by_what_their_deals_brought_and_by_who_played() {
     let place = Place::new();

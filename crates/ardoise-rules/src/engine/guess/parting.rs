@@ -125,7 +125,8 @@ fn nearest(
     }
 }
 
-/// The options and cells in which two answers differ, as far as a deal of either pad comes otherwise by it.
+/// The options and cells in which two answers differ, as far as a deal of each pad comes otherwise by it: what one of them
+/// does not show may be the same at both tables.
 fn rules_apart(game: &'static dyn AnyGame, pads: [&Pad; 2], answers: [&Answer; 2]) -> Vec<RuleApart> {
     let word = |answer: &Answer, id: &str| {
         let value = answer.rules.options.get(id);
@@ -138,30 +139,31 @@ fn rules_apart(game: &'static dyn AnyGame, pads: [&Pad; 2], answers: [&Answer; 2
         .map(|id| RuleApart { id: id.clone(), values: answers.map(|answer| word(answer, id)) })
         .filter(|rule| rule.values[0] != rule.values[1])
         .collect();
-    let mut shown = vec![false; differing.len()];
-    let mut otherwise = false;
-    for pad in pads {
+    let mut shown = vec![[false; 2]; differing.len()];
+    let mut otherwise = [false; 2];
+    for (at, pad) in pads.into_iter().enumerate() {
         let mut bases: Vec<Vec<Came>> = Vec::new();
         for (place, answer) in answers.iter().enumerate() {
             let Some((mut again, ground)) = under(game, pad, &answer.rules) else { continue };
             let last = pad.deals.len().saturating_sub(1);
             let base = again.chain(last);
-            for (rule, shown) in differing.iter().zip(&mut shown).filter(|(_, shown)| !**shown) {
+            for (rule, shown) in differing.iter().zip(&mut shown).filter(|(_, shown)| !shown[at]) {
                 let value = match rule.values[1 - place].as_str() {
                     "" => "default",
                     value => value,
                 };
-                *shown = again.put(ground, &[(&rule.id, value)]) && differ(&again.chain(last), &base);
+                shown[at] = again.put(ground, &[(&rule.id, value)]) && differ(&again.chain(last), &base);
             }
             bases.push(base);
         }
-        otherwise |= matches!(bases.as_slice(), [one, other] if differ(one, other));
+        otherwise[at] = matches!(bases.as_slice(), [one, other] if differ(one, other));
     }
-    let some = shown.iter().any(|shown| *shown);
+    let otherwise = otherwise == [true; 2];
+    let some = shown.contains(&[true; 2]);
     // Where only several of them together do it, these are what the answers say of themselves.
     let said = |id: &String| answers.iter().any(|answer| answer.set.iter().any(|set| set.id == *id));
     let told = differing.into_iter().zip(shown);
-    told.filter(|(rule, shown)| *shown || (!some && otherwise && said(&rule.id)))
+    told.filter(|(rule, shown)| *shown == [true; 2] || (!some && otherwise && said(&rule.id)))
         .map(|(rule, _)| rule)
         .collect()
 }
