@@ -368,3 +368,41 @@ fn letters_that_pass_for_others_are_refused_at_a_table_and_told_in_a_list() {
     place.run(&["new", "whist", twin, "Bob", "Cy", "Dee"]).ok();
     place.say("players").ok().shows("look the same in different letters");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_with_a_name_is_refused_and_one_that_is_handed_over_is_read() {
+    let place = Place::new();
+    let sheet = "match whist\nplayers Ana Bob Cy Dee\n";
+    std::fs::write(place.path("whole.sheet"), sheet).expect("a sheet");
+    for name in ["pipe.sheet", "pipe.toml"] {
+        let made = std::process::Command::new("mkfifo").arg(place.path(name)).status();
+        assert!(made.is_ok_and(|status| status.success()));
+    }
+    for line in [
+        "score pipe.sheet",
+        "import pipe.sheet",
+        "rules show ./pipe.toml",
+        "referee deal pipe.sheet",
+        "referee positions pipe.sheet",
+        "rules guess whist pipe.sheet",
+    ] {
+        let done = place.say(line);
+        assert!(done.status == 1 && done.err.contains("it is no ordinary file"), "{line}: {}", done.err);
+    }
+    assert_eq!(place.feed(&["score", "-"], sheet).status, 0);
+    assert_eq!(place.feed(&["score", "/dev/stdin"], sheet).status, 0);
+}
+
+#[test]
+fn a_file_that_is_no_utf_8_is_answered_with_how_it_is_converted() {
+    let place = Place::new();
+    std::fs::write(place.path("latin.toml"), b"game = \"coinche\" # \xe9t\xe9\n").expect("a file");
+    std::fs::write(place.path("wide.sheet"), b"\xff\xfem\0a\0").expect("a file");
+    for (line, told) in
+        [("rules show ./latin.toml", "iconv -f LATIN1"), ("score wide.sheet", "iconv -f UTF-16")]
+    {
+        let done = place.say(line);
+        assert!(done.status == 1 && done.err.contains(told), "{line}: {}", done.err);
+    }
+}
