@@ -72,6 +72,54 @@ fn a_deal_that_cannot_be_cuts_no_other_in_two() {
     assert_eq!((&found["answers"][0]["explains"], &found["slips"]), (&json!(3), &json!([])), "{found}");
 }
 
+/// Of four deals the first cannot be, and a figure of the third is wrong: what cannot be says nothing of the rules, so that three
+/// are left, of which one may be a slip. Tarot, by hand: garde sans without a bout, 54 for 56, (25 + 2) x 4 = 108; garde contre with
+/// one bout, 69 for 51, (25 + 18) x 6 = 258; garde with one, 42 for 51, (25 + 9) x 2 = 68.
+#[test]
+fn a_deal_that_cannot_be_takes_the_place_of_no_slip() {
+    let place = Place::new();
+    let text = "match tarot\nplayers Ana Bob Cy Dee\n\
+        deal\nbid bob garde, petit defence, bouts bob 3, points bob 34\ncheck Ana 74 Bob -222 Cy 74 Dee 74\n\
+        deal\nbid ana garde-sans, bouts ana 0, points ana 54\ncheck Ana -324 Bob 108 Cy 108 Dee 108\n\
+        deal\nbid ana garde-contre, bouts ana 1, points ana 69\ncheck Ana 774 Bob -258 Cy -248 Dee -258\n\
+        deal\nbid ana garde, bouts ana 1, points ana 42\ncheck Ana -204 Bob 68 Cy 68 Dee 68\n";
+    let found = guessed(&place, "tarot", text);
+    assert_eq!(found["impossible"], json!([1]), "{found}");
+    assert_eq!(
+        found["slips"],
+        json!([{"deal": 3, "account": "3", "written": -248, "expected": -258}]),
+        "{found}"
+    );
+    assert_eq!((&found["slips_by"]["preset"], &found["slips_by"]["explains"]), (&json!("tarot"), &json!(2)));
+}
+
+/// The first deal needs a pousse and a small slam, which rules may have, and no rules count it as it is written: the others are
+/// counted by the plain ones, and it is named. 2 bouts need 41: (25 + 9) × 2; 1 bout needs 51: −(25 + 6); none needs 56:
+/// −(25 + 2) × 4.
+#[test]
+fn a_deal_that_the_rules_of_the_others_do_not_allow_is_named() {
+    let place = Place::new();
+    let text = "match tarot\nplayers Ana Bob Cy Dee\n\
+        bid ana pousse, chelem ana petit, tricks attack 17, bouts attack 3, points attack 80\n\
+        check Ana 7 Bob -9 Cy -3 Dee 5\n\
+        bid bob garde, bouts attack 2, points attack 50\n\
+        check Ana -68 Bob 204 Cy -68 Dee -68\n\
+        bid cy prise, bouts attack 1, points attack 45\n\
+        check Ana 31 Bob 31 Cy -93 Dee 31\n\
+        bid dee garde-sans, bouts attack 0, points attack 54\n\
+        check Ana 108 Bob 108 Cy 108 Dee -324\n";
+    let found = guessed(&place, "tarot", text);
+    assert_eq!((&found["not_allowed"], &found["impossible"]), (&json!([1]), &json!([])), "{found}");
+    assert_eq!(
+        (&found["answers"][0]["preset"], &found["answers"][0]["explains"]),
+        (&json!("tarot"), &json!(3))
+    );
+    let told = place.run(&["rules", "guess", "tarot", &place.write("pad.sheet", text)]).ok();
+    assert!(
+        told.out.contains("\nDeal 1 is not allowed as it is told by the rules that explain the others.\n")
+    );
+}
+
 /// Made: the points rounded and the bid; failed: 162 for the others, where the source has 160, and the bid.
 #[test]
 fn a_pad_is_explained_by_the_fewest_differences() {
@@ -180,6 +228,32 @@ fn rules_that_change_on_the_way_are_two_answers() {
     );
     assert_eq!(other["set"], json!({"fall-base": "160"}), "{found}");
     assert_eq!((&other["explains"], &other["of"], &other["from_deal"]), (&json!(2), &json!(6), &json!(5)));
+}
+
+/// A capot that fails is 500 for the others, as the preset has it, and from deal 5 on 350, as none has it; then the other way
+/// round. Beside it 100 + 110 and 50, and 160 + 100 for a fall.
+#[test]
+fn rules_that_change_to_a_number_of_ones_own_are_found() {
+    let place = Place::new();
+    let deals = [
+        "bid ana 100 hearts, points ana 112",
+        "bid bob capot spades, points bob 120",
+        "bid cy capot spades, points cy 90",
+        "bid dee 100 hearts, points dee 90",
+        "bid dee capot clubs, points dee 140",
+        "bid ana capot hearts, points ana 130",
+        "bid bob 100 spades, points bob 112",
+    ];
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let own = || json!({"capot-failed": "350"});
+    for (before, after, sets) in [(500, 350, [json!({}), own()]), (350, 500, [own(), json!({})])] {
+        let pad = [[210, 50], [before, 0], [0, before], [260, 0], [after, 0], [0, after], [50, 210]];
+        let found = guessed(&place, "coinche", &written(head, &deals, &pad));
+        let [one, other] = [&found["answers"][0], &found["answers"][1]];
+        assert_eq!([&one["set"], &other["set"]], [&sets[0], &sets[1]], "{found}");
+        assert_eq!((&one["preset"], &other["preset"]), (&json!("coinche"), &json!("coinche")));
+        assert!([json!(4), json!(5)].contains(&other["from_deal"]), "{found}");
+    }
 }
 
 #[test]

@@ -25,6 +25,7 @@ guess-then = { $differ ->
    *[other] The other { $explains } deals are then counted with { $differ } differences from { $name }:
 }
 guess-impossible = Deal { $deal }: none of the rules that were tried allows it as it is told, or its end is not told.
+guess-not-allowed = Deal { $deal } is not allowed as it is told by the rules that explain the others.
 guess-nothing = No rules that were tried explain { $of ->
     [one] this deal
    *[other] these { $of } deals

@@ -25,6 +25,7 @@ guess-then = { $differ ->
    *[other] Les { $explains } autres donnes suivent alors { $name } à { $differ } différences près :
 }
 guess-impossible = Donne { $deal } : aucune des règles essayées ne la permet telle qu’elle est racontée, ou sa fin n’est pas dite.
+guess-not-allowed = Donne { $deal } : les règles qui expliquent les autres ne la permettent pas telle qu’elle est racontée.
 guess-nothing = Aucune des règles essayées n’explique { $of ->
     [one] cette donne
    *[other] ces { $of } donnes

@@ -25,6 +25,7 @@ guess-then = { $differ ->
    *[other] De andere { $explains } giften zijn dan geteld met { $differ } verschillen met { $name }:
 }
 guess-impossible = Gift { $deal }: geen van de geprobeerde regels laat die toe zoals ze verteld wordt, of het einde is niet gezegd.
+guess-not-allowed = Gift { $deal }: de regels die de andere verklaren, laten die niet toe zoals ze verteld wordt.
 guess-nothing = Geen van de geprobeerde regels verklaart { $of ->
     [one] deze gift
    *[other] deze { $of } giften

@@ -145,6 +145,9 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
         doc.toned(speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]), Tone::Strong);
     }
     slips_told(&mut doc, game, pad, found, speaker);
+    for deal in &found.not_allowed {
+        doc.toned(speaker.phrase("guess-not-allowed", &[("deal", &deal.to_string())]), Tone::Strong);
+    }
     for answer in whole.iter().take(FEW) {
         doc.gap();
         answer_told(&mut doc, game, ("guess-or-whole", answer), found.of, speaker);
@@ -174,7 +177,8 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
 fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) {
     let Some(by) = &found.slips_by else { return };
     doc.gap();
-    let full = found.answers.first().is_some_and(|best| best.explains == found.of);
+    let possible = found.of - found.impossible.len();
+    let full = found.answers.first().is_some_and(|best| best.explains == possible);
     for slip in &found.slips {
         let who = shown(&pad.table.account_name(slip.account));
         let [deal, written, expected] =
@@ -337,7 +341,7 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     json!({
         "format": 1, "game": game.id(), "answers": answers, "undecided": found.undecided, "ask": ask,
         "slips": slips, "slips_by": found.slips_by.as_ref().map(|by| answer_json(by, found.of)),
-        "impossible": found.impossible, "figures": reading, "sure": found.sure,
+        "impossible": found.impossible, "not_allowed": found.not_allowed, "figures": reading, "sure": found.sure,
     })
 }
 

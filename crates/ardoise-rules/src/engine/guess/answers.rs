@@ -88,6 +88,8 @@ pub struct Guessed {
     pub slips_by: Option<Answer>,
     /// Deals that no rules that were looked at allow as they are told, or whose end is not told.
     pub impossible: Vec<DealNo>,
+    /// Deals that the rules by which the slips were found do not allow as they are told, and others do.
+    pub not_allowed: Vec<DealNo>,
     /// How many deals have figures.
     pub of: usize,
     /// Was everything tried that should be?
@@ -107,15 +109,18 @@ const FAR: u32 = 14;
 /// The most deals that are scored: about a second. Until it is tried whether the rules changed on the way, not all of them.
 const MOST_SCORED: usize = 200_000;
 const FIRST_SCORED: usize = 150_000;
-/// What two changes take that are not rare, in bits, and the most deals that are scored to find them beside a slip.
-const TWO_CHANGES: u32 = 16;
+/// What two changes take, in bits, unless both are rare, and the most deals that are scored to find them beside a slip.
+const TWO_CHANGES: u32 = 20;
 const WHOLE_SCORED: usize = 60_000;
 /// A pad of more deals is long.
 const LONG: usize = 12;
 /// What it takes that rules change on the way, in bits.
 const CHANGE: u32 = 8;
-/// How far from a preset the rules of a part may be, in bits.
+/// How far from a preset the rules of a part may be, in bits: one change, or one with a number that no preset has.
 const NEAR: u32 = 8;
+const OWN_NUMBER: u32 = 14;
+/// As many changes as there may be.
+const ANY: usize = usize::MAX;
 
 /// Finds the rules by which a pad was written, as long as `on` says that there is time.
 ///
@@ -131,7 +136,7 @@ pub fn guess(
     let (reading, found, parts) = best_reading(&mut search, asked.reading);
     search.again_as(reading);
     let least = |found: &[Found], slips: bool| {
-        let some = found.iter().filter(|one| one.left_out.is_empty() != slips);
+        let some = found.iter().filter(|one| (search.slips(&one.left_out) > 0) == slips);
         some.map(|one| one.cost).min()
     };
     let (whole, slipped) = (least(&found, false), least(&found, true));
@@ -147,24 +152,26 @@ pub fn guess(
         slips: Vec::new(),
         slips_by: None,
         impossible: Vec::new(),
+        not_allowed: Vec::new(),
         of,
         sure: true,
     };
     let mut remaining = Vec::new();
     if let Some(Parts { at, one, other, .. }) = parts {
         guessed.changed = true;
-        let first = (0..at).filter(|deal| !pad.deals[*deal].figures.is_empty()).count();
-        guessed.answers.push(answer(game, &mut search, asked, &one, (0, first)));
-        guessed.answers.push(answer(game, &mut search, asked, &other, (at, of - first)));
+        guessed.answers.push(answer(game, &mut search, asked, &one, (0, at)));
+        guessed.answers.push(answer(game, &mut search, asked, &other, (at, pad.deals.len())));
+        guessed.impossible = numbers(&one.left_out);
+        guessed.impossible.extend(numbers(&other.left_out));
         remaining.push(other);
     } else {
-        let full: Vec<Found> = found.iter().filter(|one| one.left_out.is_empty()).cloned().collect();
-        let slips: Vec<Found> = found.iter().filter(|one| !one.left_out.is_empty()).cloned().collect();
+        let (slips, full): (Vec<Found>, Vec<Found>) =
+            found.into_iter().partition(|one| search.slips(&one.left_out) > 0);
         // What explains all comes first, unless few slips explain it far more simply.
         let simpler = slipped.zip(whole).is_some_and(|(slipped, whole)| slipped + WINDOW < whole);
         let chosen = if full.is_empty() || simpler { [slips.as_slice(), &full].concat() } else { full };
         for (one, also) in apart(&mut search, &chosen).into_iter().take(MOST) {
-            let mut own = answer(game, &mut search, asked, &one, (0, of - one.left_out.len()));
+            let mut own = answer(game, &mut search, asked, &one, (0, pad.deals.len()));
             for set in &mut own.set {
                 if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
                     set.also.clone_from(values);
@@ -175,15 +182,14 @@ pub fn guess(
         }
         let best = slips.iter().min_by_key(|one| (one.cost, one.changes.len()));
         if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole + WINDOW)) {
-            guessed.slips = wrong(&mut search, best);
-            guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, of - best.left_out.len())));
+            (guessed.slips, guessed.not_allowed) = wrong(&mut search, best);
+            guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, pad.deals.len())));
         }
         // What the best answer allows is possible, whatever was looked at.
         let came = remaining.first().map_or_else(Vec::new, |one| search.chain(one.ground, &one.changes));
         let allowed = |deal: usize| search.fitted[deal] || came.get(deal).is_some_and(|came| came.fits);
         let never = |deal: &usize| !allowed(*deal) && !pad.deals[*deal].figures.is_empty();
-        let never = (0..pad.deals.len()).filter(never);
-        guessed.impossible = never.map(|deal| DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX)).collect();
+        guessed.impossible = numbers(&(0..pad.deals.len()).filter(never).collect::<Vec<_>>());
     }
     let beside = if guessed.changed || guessed.slips_by.is_some() {
         Vec::new()
@@ -194,6 +200,11 @@ pub fn guess(
     (guessed.undecided, guessed.ask) = asks.map_or_else(Default::default, |asks| asks.best(&mut search));
     guessed.sure = !search.cut;
     Ok(guessed)
+}
+
+/// Deals by their numbers.
+fn numbers(deals: &[usize]) -> Vec<DealNo> {
+    deals.iter().map(|deal| DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX)).collect()
 }
 
 /// Two sets of rules, the second from a deal on.
@@ -252,14 +263,16 @@ fn agreed(search: &mut Search<'_>, reading: Reading) -> usize {
 /// tried, it is tried whether the rules changed on the way.
 fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     let to = search.pad.deals.len();
-    // With fewer figures anything is explained by leaving one out.
-    let slips = usize::from(search.pad.written() >= 3);
+    // With fewer figures anything is explained by leaving one out. A deal that cannot be says nothing.
+    let told =
+        (0..to).filter(|deal| search.fitted[*deal] && !search.pad.deals[*deal].figures.is_empty()).count();
+    let slips = usize::from(told >= 3);
     let mut parts: Option<Parts> = None;
     search.limit = FIRST_SCORED;
-    let nearly = search.nearly(most_slips(search.pad.written()));
+    let nearly = search.nearly(most_slips(told));
     let nearly_cost = nearly.first().map_or(u32::MAX, |one| one.cost);
     // Two slips are less likely than a house of two differences: then that is looked for too.
-    let one_slip = nearly.iter().any(|one| one.left_out.len() == 1);
+    let one_slip = nearly.iter().any(|one| search.slips(&one.left_out) == 1);
     for bound in BOUNDS.into_iter().filter(|bound| *bound < most.saturating_add(8)) {
         if bound > FAR {
             search.limit = MOST_SCORED;
@@ -270,7 +283,7 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
         {
             break;
         }
-        let wanted = Wanted { from: 0, to, bound, slips };
+        let wanted = Wanted { from: 0, to, bound, changes: ANY, slips };
         let mut found = search.explain(wanted);
         let least = found.iter().map(|one| one.cost).min();
         if let Some(least) = least {
@@ -278,31 +291,41 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
             if bound > wanted.bound {
                 found = search.explain(Wanted { bound, ..wanted });
             }
-            let own = found.iter().filter(|one| one.left_out.is_empty()).map(|one| one.cost).min();
+            let slipped: Vec<bool> = found.iter().map(|one| search.slips(&one.left_out) > 0).collect();
+            let own =
+                found.iter().zip(slipped).filter(|(_, slipped)| !slipped).map(|(one, _)| one.cost).min();
             let limit = own.map_or(u32::MAX, |own| own + WINDOW);
             // What few slips explain nearly as simply is told beside it.
             let told = |one: &Found| found.iter().any(|known| known.left_out == one.left_out);
             let more: Vec<Found> = nearly.iter().filter(|one| !told(one)).cloned().collect();
             found.extend(more);
-            found.retain(|one| one.cost <= if one.left_out.is_empty() { limit } else { least + WINDOW });
+            found.retain(|one| {
+                one.cost <= if search.slips(&one.left_out) == 0 { limit } else { least + WINDOW }
+            });
             return (or_whole(search, found), parts);
         }
     }
     (or_whole(search, nearly), parts)
 }
 
-/// Where only slips were found, what explains every deal with two changes is told too: a table may have two rules of its own,
-/// and a long pad would show them more than once.
+/// Where only slips were found, or what leaves out deals that cannot be, what explains every deal with two changes is told too:
+/// a table may have two rules of its own, and a long pad would show them more than once. Deals that it explains can be.
 fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>) -> Vec<Found> {
     let short = search.pad.written() <= LONG;
     if short && !found.is_empty() && found.iter().all(|one| !one.left_out.is_empty()) {
         let (cut, limit) = (search.cut, search.limit);
         search.limit = search.scored + WHOLE_SCORED;
-        let wanted = Wanted { from: 0, to: search.pad.deals.len(), bound: TWO_CHANGES, slips: 0 };
-        let whole = search.explain(wanted);
+        let to = search.pad.deals.len();
+        let wanted = Wanted { from: 0, to, bound: TWO_CHANGES, changes: 2, slips: 0 };
+        let whole = search.explain_impossible(wanted);
         (search.cut, search.limit) = (cut, limit);
         let least = whole.iter().map(|one| one.cost).min().unwrap_or(0);
-        found.extend(whole.into_iter().filter(|one| one.cost <= least + WINDOW));
+        let near: Vec<Found> = whole.into_iter().filter(|one| one.cost <= least + WINDOW).collect();
+        let as_slips =
+            |one: &Found| one.cost + SLIP * u32::try_from(one.left_out.len()).unwrap_or(u32::MAX / SLIP);
+        let impossible = |one: &Found| search.slips(&one.left_out) == 0;
+        found.retain(|one| near.is_empty() || !impossible(one) || as_slips(one) + WINDOW < least);
+        found.extend(near);
     }
     found
 }
@@ -326,7 +349,7 @@ fn beside(search: &mut Search<'_>, answers: &[Found]) -> Vec<Found> {
         return Vec::new();
     }
     let (cut, to) = (search.cut, search.pad.deals.len());
-    let wanted = Wanted { from: 0, to, bound: ONE_CHANGE, slips: 0 };
+    let wanted = Wanted { from: 0, to, bound: ONE_CHANGE, changes: ANY, slips: 0 };
     let found = search.explain_from(0..search.grounds.len(), wanted);
     let (plain, mut found): (Vec<Found>, Vec<Found>) =
         found.into_iter().partition(|one| one.changes.is_empty());
@@ -355,15 +378,26 @@ fn in_two(search: &mut Search<'_>) -> Option<Parts> {
     let to = search.pad.deals.len();
     let mut least: Option<Parts> = None;
     for at in 2..to.saturating_sub(1) {
-        let mut part =
-            |from: usize, to: usize, bound: u32| search.explain(Wanted { from, to, bound, slips: 0 });
-        let first = [1, NEAR].into_iter().map(|bound| part(0, at, bound)).find(|found| !found.is_empty());
+        let wanted = |from: usize, to: usize, bound: u32| Wanted { from, to, bound, changes: 1, slips: 0 };
+        let bounds = [1, NEAR, OWN_NUMBER].into_iter();
+        let first = bounds.map(|bound| search.explain(wanted(0, at, bound))).find(|found| !found.is_empty());
         let Some(one) = first.and_then(|found| found.into_iter().min_by_key(|one| one.cost)) else {
             continue;
         };
         // A table changes something in its rules sooner than it takes quite others.
         let like = |other: &Found| other.cost + if other.ground == one.ground { 0 } else { CHANGE };
-        let Some(other) = part(at, to, NEAR).into_iter().min_by_key(like) else { continue };
+        let mut others = Vec::new();
+        for bound in [NEAR, OWN_NUMBER] {
+            others = search.explain(wanted(at, to, bound));
+            // What the first part has of its own is kept, and takes nothing more.
+            let own = Wanted { changes: one.changes.len() + 1, ..wanted(at, to, bound + one.cost) };
+            let kept = search.explain_beside(&one, own);
+            others.extend(kept.into_iter().map(|other| Found { cost: other.cost - one.cost, ..other }));
+            if !others.is_empty() {
+                break;
+            }
+        }
+        let Some(other) = others.into_iter().min_by_key(like) else { continue };
         let cost = one.cost + other.cost + CHANGE;
         if least.as_ref().is_none_or(|known| cost < known.cost) {
             least = Some(Parts { cost, at, one, other });
@@ -445,14 +479,16 @@ fn differing(search: &mut Search<'_>, axes: &[usize], one: &Found, other: &Found
     (0..axes.len()).filter(|place| left[*place] != right[*place]).map(|place| axes[place]).collect()
 }
 
-/// What was found as an answer, for deals from one on.
+/// What was found as an answer, for deals from one on up to another (not included).
 fn answer(
     game: &'static dyn AnyGame,
     search: &mut Search<'_>,
     asked: &Guess,
     found: &Found,
-    (from, explains): (usize, usize),
+    (from, to): (usize, usize),
 ) -> Answer {
+    let told = |deal: &usize| !search.pad.deals[*deal].figures.is_empty() && !found.left_out.contains(deal);
+    let explains = (from..to).filter(told).count();
     search.put(found.ground, &found.changes);
     let ground = search.grounds[found.ground].clone();
     let house = asked.houses.iter().find(|house| Some(&house.name) == ground.house.as_ref());
@@ -490,12 +526,18 @@ fn answer(
     }
 }
 
-/// The figures that are not as the rules have them, of the deals that are left out.
-fn wrong(search: &mut Search<'_>, found: &Found) -> Vec<Wrong> {
+/// The figures that are not as the rules have them, of the deals that are left out; and those of these deals that the rules do
+/// not allow though others do.
+fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
     let came = search.chain(found.ground, &found.changes);
-    let mut slips = Vec::new();
+    let (mut slips, mut not_allowed) = (Vec::new(), Vec::new());
     for deal in &found.left_out {
-        let Some(came) = came.get(*deal).filter(|came| came.fits) else { continue };
+        let Some(came) = came.get(*deal).filter(|came| came.fits) else {
+            if search.fitted[*deal] {
+                not_allowed.extend(numbers(&[*deal]));
+            }
+            continue;
+        };
         for (account, written) in &search.pad.deals[*deal].figures {
             let expected = search.pad.expected(search.reading, *account, came);
             if expected != *written {
@@ -505,5 +547,5 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> Vec<Wrong> {
         }
     }
     debug_assert!(found.left_out.is_empty() || found.cost >= SLIP, "what is left out has its cost");
-    slips
+    (slips, not_allowed)
 }

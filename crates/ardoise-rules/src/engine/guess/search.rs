@@ -53,6 +53,9 @@ const MORE_WRONG: u32 = 6;
 const ALL_WRONG: u32 = 2;
 /// What it takes that a deal is left out which these rules do not allow and others do, in bits.
 const NOT_ALLOWED: u32 = 10;
+/// What it takes that a deal is left out which none of the rules that were looked at allow, in bits: whatever was meant, it says
+/// nothing about the rules.
+const IMPOSSIBLE: u32 = 2;
 /// What it takes that a preset for another number of players is played, in bits.
 const OTHER_TABLE: u32 = 7;
 /// Rules that are gone on from where a few deals may be wrong, deals that are repaired for that, repairs of each, and the most
@@ -91,7 +94,7 @@ pub(super) struct Search<'a> {
     /// The deals that can be under some of the rules that were looked at.
     pub fitted: Vec<bool>,
     single: HashMap<(usize, Vec<Change>, usize), Singles>,
-    repaired: HashMap<(usize, Vec<Change>, usize, u32), Vec<Repair>>,
+    repaired: HashMap<(usize, Vec<Change>, usize, (u32, usize)), Vec<Repair>>,
 }
 
 /// What single changes do to a deal: those that repair it, and those that do not; numbers that may be solved beside another.
@@ -113,12 +116,14 @@ struct Open {
     felt: bool,
 }
 
-/// What is looked for: from which deal to which (not included), at what cost, how many deals may be left out.
+/// What is looked for: from which deal to which (not included), at what cost, with how many changes, how many deals that can
+/// be may be left out.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Wanted {
     pub from: usize,
     pub to: usize,
     pub bound: u32,
+    pub changes: usize,
     pub slips: usize,
 }
 
@@ -398,10 +403,40 @@ impl<'a> Search<'a> {
             let cost = self.grounds[ground].cost;
             if cost <= wanted.bound {
                 let start = Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };
-                self.descend(wanted, start, &mut seen, &mut found);
+                self.descend(wanted, self.without_impossible(wanted, start), &mut seen, &mut found);
             }
         }
         found
+    }
+
+    /// Everything that explains the deals that are wanted, those too that none of the rules that were looked at allow: rules that
+    /// are still farther off may.
+    pub fn explain_impossible(&mut self, wanted: Wanted) -> Vec<Found> {
+        let fitted = std::mem::replace(&mut self.fitted, vec![true; self.pad.deals.len()]);
+        let found = self.explain(wanted);
+        self.fitted = fitted;
+        found
+    }
+
+    /// The same from rules that are known already, with changes beside their own.
+    pub fn explain_beside(&mut self, known: &Found, wanted: Wanted) -> Vec<Found> {
+        let mut found = Vec::new();
+        let start = Found { left_out: Vec::new(), ..known.clone() };
+        self.descend(wanted, self.without_impossible(wanted, start), &mut HashSet::new(), &mut found);
+        found
+    }
+
+    /// The same without the deals that none of the rules that were looked at allow.
+    fn without_impossible(&self, wanted: Wanted, one: Found) -> Found {
+        let impossible = (wanted.from..wanted.to).filter(|deal| !self.fitted[*deal]);
+        let left_out: Vec<usize> = impossible.collect();
+        let each = u32::try_from(left_out.len()).unwrap_or(u32::MAX);
+        Found { cost: one.cost.saturating_add(each.saturating_mul(IMPOSSIBLE)), left_out, ..one }
+    }
+
+    /// How many of these deals can be, and are left out because their figures are wrong.
+    pub fn slips(&self, left_out: &[usize]) -> usize {
+        left_out.iter().filter(|deal| self.fitted[**deal]).count()
     }
 
     /// Rules by which all deals but a few are as written: from each ground changes that repair one deal and more of the others
@@ -430,7 +465,7 @@ impl<'a> Search<'a> {
                 deals.sort_by_key(|deal| self.shows[*deal].len());
                 for deal in deals.into_iter().take(MENDED) {
                     for (repair, cost) in
-                        self.repairs(one.ground, &one.changes, deal, SINGLE).into_iter().take(TRIED)
+                        self.repairs(one.ground, &one.changes, deal, (SINGLE, 1)).into_iter().take(TRIED)
                     {
                         let mut changes = one.changes.clone();
                         changes.extend(repair);
@@ -442,7 +477,7 @@ impl<'a> Search<'a> {
                         next.extend(self.with_wrong(with, wrong));
                     }
                 }
-                if wrong <= most {
+                if self.slips(&one.left_out) <= most {
                     found.push(one);
                 }
             }
@@ -450,7 +485,8 @@ impl<'a> Search<'a> {
         }
         for one in &mut found {
             let came = self.chain(one.ground, &one.changes);
-            let slips = u32::try_from(one.left_out.len()).unwrap_or(u32::MAX).saturating_mul(SLIP);
+            let cost = |deal: &usize| if self.fitted[*deal] { SLIP } else { IMPOSSIBLE };
+            let slips = one.left_out.iter().map(cost).fold(0, u32::saturating_add);
             one.cost = one.cost.saturating_add(slips).saturating_add(self.more_wrong(&came, &one.left_out));
         }
         let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
@@ -477,7 +513,10 @@ impl<'a> Search<'a> {
         seen: &mut HashSet<(usize, Vec<Change>, Vec<usize>)>,
         found: &mut Vec<Found>,
     ) {
-        if !self.time() || !seen.insert((at.ground, at.changes.clone(), at.left_out.clone())) {
+        if at.cost > wanted.bound
+            || !self.time()
+            || !seen.insert((at.ground, at.changes.clone(), at.left_out.clone()))
+        {
             return;
         }
         let came = self.chain(at.ground, &at.changes);
@@ -499,11 +538,12 @@ impl<'a> Search<'a> {
             (fits, self.shows.get(*deal).map_or(0, Vec::len))
         });
         let Some(deal) = first else { return };
-        let mut repairs = self.repairs(at.ground, &at.changes, deal, left);
-        if repairs.is_empty() && wrong[0] != deal && wanted.bound < TWO {
+        let room = wanted.changes.saturating_sub(at.changes.len());
+        let mut repairs = self.repairs(at.ground, &at.changes, deal, (left, room));
+        if repairs.is_empty() && wrong[0] != deal && (wanted.bound < TWO || room == 1) {
             // What it comes to may hang on a wrong deal before it; before the first of them all is as written. Where more than
             // one change is looked for there would not be the time.
-            repairs = self.repairs(at.ground, &at.changes, wrong[0], left);
+            repairs = self.repairs(at.ground, &at.changes, wrong[0], (left, room));
         }
         for (repair, cost) in repairs {
             let mut changes = at.changes.clone();
@@ -512,7 +552,7 @@ impl<'a> Search<'a> {
             let next = Found { changes, cost: at.cost + cost, ..at.clone() };
             self.descend(wanted, next, seen, found);
         }
-        if at.left_out.len() < wanted.slips && left >= SLIP {
+        if self.slips(&at.left_out) < wanted.slips && left >= SLIP {
             for deal in wrong {
                 let mut left_out = at.left_out.clone();
                 left_out.push(deal);
@@ -523,11 +563,11 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Does every deal come to what was written?
+    /// Does every deal that is not left out come to what was written?
     pub fn explained(&mut self, one: &Found) -> bool {
         let came = self.chain(one.ground, &one.changes);
         let right = |deal: usize| came.get(deal).is_some_and(|came| self.agrees(deal, came));
-        (0..self.pad.deals.len()).all(right)
+        (0..self.pad.deals.len()).all(|deal| one.left_out.contains(&deal) || right(deal))
     }
 
     /// What it takes besides that more than one figure of a deal is wrong, in bits.
@@ -536,8 +576,8 @@ impl<'a> Search<'a> {
             let (Some(written), Some(came)) = (self.pad.deals.get(*deal), came.get(*deal)) else { return 0 };
             let wrong = written.figures.iter();
             let wrong = wrong.filter(|(to, _)| !self.pad.agrees_for(self.reading, *deal, *to, came));
-            if !came.fits && self.fitted.get(*deal).is_some_and(|fitted| *fitted) {
-                return NOT_ALLOWED;
+            if !came.fits {
+                return if self.fitted[*deal] { NOT_ALLOWED } else { 0 };
             }
             match wrong.count() {
                 0 | 1 => 0,
@@ -571,9 +611,19 @@ impl<'a> Search<'a> {
             && figures.iter().any(|(account, _)| self.pad.agrees_for(self.reading, deal, *account, came))
     }
 
-    /// The least sets of changes, none within another, that make a deal come to what was written.
-    fn repairs(&mut self, ground: usize, changes: &[Change], deal: usize, budget: u32) -> Vec<Repair> {
-        let key = (ground, changes.to_vec(), deal, budget);
+    /// The least sets of changes, none within another, that make a deal come to what was written, at some cost and of so many
+    /// changes at the most.
+    fn repairs(
+        &mut self,
+        ground: usize,
+        changes: &[Change],
+        deal: usize,
+        (budget, room): (u32, usize),
+    ) -> Vec<Repair> {
+        if room == 0 {
+            return Vec::new();
+        }
+        let key = (ground, changes.to_vec(), deal, (budget, room.min(3)));
         if let Some(known) = self.repaired.get(&key) {
             return known.clone();
         }
@@ -583,10 +633,10 @@ impl<'a> Search<'a> {
         let within = singles.repairs.iter().filter(|(_, cost)| *cost <= budget);
         let mut repairs: Vec<Repair> = within.map(|(change, cost)| (vec![change.clone()], *cost)).collect();
         let place = (ground, changes, deal);
-        if budget >= TWO {
+        if budget >= TWO && room > 1 {
             self.pairs(place, budget, &singles, &mut repairs);
         }
-        if budget >= 18 {
+        if budget >= 18 && room > 2 {
             self.triples(place, budget, &singles.open, &mut repairs);
         }
         repairs.sort_by_key(|(_, cost)| *cost);
