@@ -28,9 +28,12 @@ pub struct Asking {
     pub parts: usize,
 }
 
-/// Deals that are made up; and how many more for what none of these shows.
+/// Deals that are made up; and how many more for what none of these shows: the fewer, the more was scored to find the rules, so
+/// that all of it stays within a second.
 const DEALS: usize = 90;
-const MORE: usize = 270;
+const MORE: std::ops::RangeInclusive<usize> = 270..=1500;
+const SCORED: usize = 60_000;
+const SCORED_FOR_ONE: usize = 25;
 /// Tries for one event, and events of one deal.
 const TRIES: usize = 40;
 const LONG: usize = 14;
@@ -86,7 +89,9 @@ impl Asks {
         // It is the next deal of that table that is asked for: whoever deals next deals it.
         let dealer =
             search.pad.report(game, &rules).ok().and_then(|report| report.next).map(|next| next.dealer);
-        let (deals, asked_first) = made_up(game, &rules, (&search.pad.table, dealer));
+        let more = SCORED.saturating_sub(search.scored) / SCORED_FOR_ONE;
+        let more = more.clamp(*MORE.start(), *MORE.end());
+        let (deals, asked_first) = made_up(game, &rules, (&search.pad.table, dealer), more);
         let mut again = game.again(&search.pad.table, dealer, None, &deals).ok()?;
         let grounds = search.grounds.iter().map(|ground| again.ground(ground.preset, &ground.sets).ok());
         let grounds = grounds.collect::<Option<Vec<_>>>()?;
@@ -341,11 +346,12 @@ fn made_up(
     game: &'static dyn AnyGame,
     rules: &RuleSet,
     (table, dealer): (&Table, Option<Seat>),
+    more: usize,
 ) -> (Vec<Vec<Value>>, usize) {
     let mut dice = Dice(0x5851_f42d_4c95_7f2d);
     let mut deals: Vec<Vec<Value>> = Vec::new();
     let mut first = 0;
-    for place in 0..DEALS + MORE {
+    for place in 0..DEALS + more {
         let rare = place >= DEALS;
         if let Some(deal) = one_deal(game, rules, (table, dealer), &mut dice, rare)
             && !deals.contains(&deal)
@@ -361,6 +367,8 @@ fn made_up(
 
 /// Counts at which a deal stands even, in games of 60 and of 162 points, and those next to them.
 const EVEN: [i32; 8] = [30, 29, 31, 81, 80, 82, 91, 71];
+/// And beside what was bid: where a belote or a rounding decides whether it is made.
+const BESIDE: [i32; 5] = [0, -1, -4, -10, -20];
 
 fn one_deal(
     game: &'static dyn AnyGame,
@@ -388,7 +396,7 @@ fn one_deal(
                 Some(form) if dice.roll(2) == 0 => *form,
                 _ => dice.one(&forms)?,
             };
-            let mut event = any_event(form, table, dice, rare);
+            let mut event = any_event(form, table, dice, (rare, level(&told)));
             if let Some(seat) = speaks.filter(|_| !form.counts())
                 && let Some(player) = event.get_mut("player")
             {
@@ -406,12 +414,18 @@ fn one_deal(
     None
 }
 
+/// The last number that was bid.
+fn level(told: &[Value]) -> Option<i32> {
+    let levels = told.iter().rev().filter_map(|event| event.get("level")?.as_i64());
+    levels.filter_map(|level| i32::try_from(level).ok()).next()
+}
+
 /// Is it told of a deal, by words and figures? No card play, and nothing that throws a deal away.
 fn proposed(form: &Form) -> bool {
     form.proposable() && ENGINE_FORMS.iter().all(|own| own.event != form.event)
 }
 
-fn any_event(form: &Form, table: &Table, dice: &mut Dice, rare: bool) -> Value {
+fn any_event(form: &Form, table: &Table, dice: &mut Dice, (rare, level): (bool, Option<i32>)) -> Value {
     let mut event = Map::new();
     event.insert("event".to_owned(), Value::from(form.event));
     for field in form.fields {
@@ -432,10 +446,10 @@ fn any_event(form: &Form, table: &Table, dice: &mut Dice, rare: bool) -> Value {
             }
             Kind::Counts => {
                 let (most, account) = ([13, 60, 100, 162][dice.roll(4)], dice.one(&accounts));
-                let figure = if rare && dice.roll(2) == 0 {
-                    EVEN[dice.roll(EVEN.len())]
-                } else {
-                    dice.between(0, most)
+                let figure = match (dice.roll(3), level) {
+                    (0, _) if rare => EVEN[dice.roll(EVEN.len())],
+                    (1, Some(level)) if rare => level.saturating_add(BESIDE[dice.roll(BESIDE.len())]),
+                    _ => dice.between(0, most),
                 };
                 account.map(|account| count_of(account, figure))
             }
