@@ -45,6 +45,7 @@ pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
         Ok(()) => 0,
         Err(failure) => shell.fail(&failure),
     };
+    shell.left_beside();
     shell.flush();
     status.max(shell.unwritten())
 }

@@ -14,7 +14,7 @@ pub mod window;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -27,7 +27,7 @@ use crate::shell::config::Config;
 use crate::shell::failure::{Failure, Refusal};
 use ardoise_desk::Desk;
 use ardoise_desk::houses::Houses;
-use ardoise_desk::store::{Access, Store, StoreError, Why, copies_folder, is_copied};
+use ardoise_desk::store::{self, Access, Store, StoreError, Why, copies_folder, is_copied};
 use ardoise_rules::engine::{Arg, Report, Said};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::{Lang, Speaker, harmless, plain};
@@ -381,6 +381,19 @@ impl Shell {
     fn keep(&mut self, written: std::io::Result<()>) {
         if let Err(error) = written {
             self.trouble.get_or_insert(error);
+        }
+    }
+
+    /// Says where what was recorded stands, if there is no room for it in the database itself.
+    pub fn left_beside(&mut self) {
+        if !self.recorded.load(Ordering::Relaxed) {
+            return;
+        }
+        let Ok(path) = self.db_path() else { return };
+        if let Some(log) = store::left_beside(&path) {
+            let said = |path: &Path| Arg::Text(path.display().to_string());
+            self.flush();
+            self.warn(&Said::shell("recorded-beside", vec![("path", said(&path)), ("beside", said(&log))]));
         }
     }
 

@@ -12,6 +12,7 @@ seal-hash = hash
 seal-title = Hashes of the logs
 store-edited = Match { $match }: from entry { $row } on, the log is not what was recorded (ardoise check). No hash of it is shown, and nothing is recorded on it without --force.
 recorded-unshown = It is recorded, but what was to be shown cannot be written: { $detail }.
+recorded-beside = It is recorded, but there is no room to put it into { $path }: it stands in { $beside } beside it. Make room on the disk; until then copy or move both files together.
 store-swallowed = Something in { $path } that is not of ardoise kept a row from being written: nothing was recorded. ardoise check names it, ardoise check --repair takes it away.
 store-special = { $path } is no ordinary file: nothing is read from it or written to it.
 store-linked = { $path } has a second name (a hard link). What is recorded under one name would be missing under the other: copy the file to a name of its own and use that.

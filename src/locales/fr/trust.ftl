@@ -12,6 +12,7 @@ seal-hash = empreinte
 seal-title = Empreintes des journaux
 store-edited = Partie { $match } : à partir de la ligne { $row }, le journal n’est plus ce qui a été noté (ardoise verifier). Aucune empreinte n’en est montrée, et rien n’y est noté sans --force.
 recorded-unshown = C’est noté, mais la réponse ne peut pas être écrite : { $detail }.
+recorded-beside = C’est noté, mais il n’y a pas de place pour le mettre dans { $path } : cela se trouve dans { $beside }, à côté. Faites de la place sur le disque ; d’ici là, copiez ou déplacez les deux fichiers ensemble.
 store-swallowed = Quelque chose dans { $path } qui n’est pas d’ardoise a empêché une ligne d’être écrite : rien n’a été noté. ardoise verifier le nomme, ardoise verifier --repair l’enlève.
 store-special = { $path } n’est pas un fichier ordinaire : rien n’y est lu ni écrit.
 store-linked = { $path } a un second nom (un lien physique). Ce qui est noté sous un nom manquerait sous l’autre : copiez le fichier sous un nom à lui et servez-vous de celui-là.

@@ -12,6 +12,7 @@ seal-hash = vingerafdruk
 seal-title = Vingerafdrukken van de logboeken
 store-edited = Partij { $match }: vanaf lijn { $row } is het logboek niet wat genoteerd is (ardoise controleer). Er wordt geen vingerafdruk van getoond, en er wordt niets in genoteerd zonder --force.
 recorded-unshown = Het is genoteerd, maar het antwoord is niet te schrijven: { $detail }.
+recorded-beside = Het is genoteerd, maar er is geen plaats om het in { $path } te zetten: het staat in { $beside } ernaast. Maak plaats op de schijf; kopieer of verplaats tot dan beide bestanden samen.
 store-swallowed = Iets in { $path } dat niet van ardoise is, hield een lijn tegen: er is niets genoteerd. ardoise controleer noemt het, ardoise controleer --repair haalt het weg.
 store-special = { $path } is geen gewoon bestand: er wordt niets uit gelezen en niets in geschreven.
 store-linked = { $path } heeft een tweede naam (een harde koppeling). Wat onder de ene naam genoteerd wordt, zou onder de andere ontbreken: kopieer het bestand naar een eigen naam en gebruik die.

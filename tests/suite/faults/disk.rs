@@ -468,3 +468,40 @@ fn a_path_that_is_no_text_is_a_path() {
     place.say("new whist Ana Bob Cy Dee").refused(3, "not a database");
     assert_eq!(fs::read(place.db()).expect("a file"), b"x");
 }
+
+/// Room for the log of a deal and none for the database to grow: the deal is recorded, and who copies the file alone is warned.
+#[test]
+fn what_stands_only_in_the_log_for_want_of_room_is_told() {
+    let place = Place::new();
+    let Some(small) = Small::new(&place, "1m") else {
+        eprintln!("skipped: only root may mount a small disk; no log was left beside a database");
+        return;
+    };
+    small.command(&place, &["new", "whist", "Ana", "Bob", "Cy", "Dee"]).ok();
+    let text = format!("note {}", "x".repeat(3500));
+    let (log, filled) = (small.0.join("ardoise.db-wal"), small.0.join("holiday.jpg"));
+    let left = || fs::metadata(&log).is_ok_and(|log| log.len() > 0);
+    let told = (20..200).step_by(4).find_map(|room: usize| {
+        let _ = fs::remove_file(&filled);
+        let used: u64 = fs::read_dir(&small.0)
+            .expect("a disk")
+            .flatten()
+            .filter_map(|file| file.metadata().ok())
+            .map(|file| file.len())
+            .sum();
+        fs::write(&filled, vec![1; (1024 - room) * 1024 - usize::try_from(used).expect("small")]).ok()?;
+        let done = small.command(&place, &["add", &text]);
+        (done.status == 0 && left()).then_some(done)
+    });
+    let told = told.expect("a size at which the log has room and the database has none");
+    let beside = format!("it stands in {} beside it.", log.display());
+    assert!(
+        told.err.contains("It is recorded, but there is no room") && told.err.contains(&beside),
+        "{}",
+        told.err
+    );
+    fs::remove_file(&filled).expect("room");
+    let after = small.command(&place, &["add", "note end"]).ok();
+    assert!(!left() && !after.err.contains("no room"), "{}", after.err);
+    small.command(&place, &["check"]).ok();
+}

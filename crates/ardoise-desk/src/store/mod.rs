@@ -25,9 +25,9 @@ pub use file::copies::{
     put_instead, state_of,
 };
 pub use file::migrate::VERSION;
-pub use file::open::Access;
 #[cfg(test)]
 pub(crate) use file::open::in_memory;
+pub use file::open::{Access, left_beside};
 pub use file::visit::Visit;
 pub use lists::digest::Played as PlayedMatch;
 pub use lists::list::{Filter, Listed, Order as ListOrder, Summary};

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -51,6 +51,21 @@ impl Store {
         };
         opened.map_err(|stop| stop.at(path))
     }
+}
+
+/// What was recorded last and still stands only in the write-ahead log beside a closed database, because there is no room to put it
+/// into the file: the name of the log. None where the file is whole by itself, or another program has it open.
+#[must_use]
+pub fn left_beside(path: &Path) -> Option<PathBuf> {
+    let log = log_of(path);
+    if std::fs::metadata(&log).map_or(0, |log| log.len()) == 0 {
+        return None;
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(plain(path), flags).ok()?;
+    let put = conn.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+    let no_room = |error| is_full(&error) || is(&error, ErrorCode::SystemIoFailure);
+    put.is_err_and(no_room).then_some(log)
 }
 
 fn open_to_write(path: &Path) -> Result<Store, Stop> {
