@@ -280,3 +280,26 @@ fn unknown_keys_are_written_as_escapes_in_every_json() {
     assert!(done.out.contains("\\u009b") && !done.out.contains('\u{9b}'), "{:?}", done.out);
     assert!(!done.out.contains('\u{202e}'), "{:?}", done.out);
 }
+
+/// The database is reached by a link in another folder: what was copied under the name of the file itself is named too.
+#[cfg(unix)]
+#[test]
+fn copies_beside_the_file_are_named_where_the_database_is_a_link() {
+    let place = played();
+    let kept = |folder: &Path| fs::read_dir(folder).map_or(0, |files| files.flatten().count());
+    let (own, linked) = (place.path("ardoise.copies"), place.path("desk/ardoise.copies"));
+    assert!(kept(&own) > 0, "copies were made under its own name");
+    fs::create_dir(place.path("desk")).expect("a folder");
+    let link = place.path("desk/ardoise.db");
+    std::os::unix::fs::symlink(place.db(), &link).expect("a link");
+    let link = link.display().to_string();
+    let args = ["--db", &link, "players", "forget", "zoltan", "--yes", "--json"];
+    let done = run(&place, 3, &args).ok().json();
+    let copies = done["copies"].as_array().expect("copies");
+    assert_eq!(copies.len(), kept(&own) + kept(&linked), "{copies:?}");
+    let of = |folder: &Path| {
+        let named = copies.iter().filter_map(|file| file.as_str());
+        named.filter(|file| Path::new(file).parent() == Some(folder)).count()
+    };
+    assert_eq!((of(&own), of(&linked)), (kept(&own), kept(&linked)), "{copies:?}");
+}

@@ -1,7 +1,7 @@
 //! Copies of the database that are kept: made while it is in use, read whole, named by when, why and what they hold, and
 //! thinned out with time.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -395,12 +395,27 @@ pub fn state_of(copy: &KeptCopy) -> State {
 
 /// The files kept of the database at `path`, in the folder of its copies and beside it, in which one of these names
 /// stands as the name of a player: copies, what was put aside, and what a program that was killed left. One that cannot be
-/// read may hold it.
+/// read may hold it. Where the path is a link, those too that were made under the name of the file itself.
 #[must_use]
 pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathBuf> {
-    let quoted: Vec<String> = names.iter().filter_map(|name| serde_json::to_string(name).ok()).collect();
-    let holds =
-        |file: &PathBuf| quoted.iter().any(|name| files::holds(file, name.as_bytes()).unwrap_or(true));
+    let mut found = kept_holding(path, folder, names);
+    if let Some(own) = path.canonicalize().ok().filter(|_| path.is_symlink()) {
+        found.extend(kept_holding(&own, &copies_folder(&own), names));
+    }
+    found.extend(scratch::files().into_iter().filter(|file| holds(file, names)));
+    let mut seen = HashSet::new();
+    found.retain(|file| seen.insert(file.canonicalize().unwrap_or_else(|_| file.clone())));
+    found
+}
+
+/// Does one of these names stand in a file as the name of a player, or can the file not be read?
+fn holds(file: &Path, names: &[String]) -> bool {
+    let mut quoted = names.iter().filter_map(|name| serde_json::to_string(name).ok());
+    quoted.any(|name| files::holds(file, name.as_bytes()).unwrap_or(true))
+}
+
+/// The same among what is kept of the database under one name.
+fn kept_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathBuf> {
     let files = |folder: &Path, fits: &dyn Fn(&str) -> bool| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
         let named = |file: &PathBuf| fits(&file.file_name().unwrap_or_default().to_string_lossy());
@@ -416,8 +431,7 @@ pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathB
         let begun = name.strip_prefix('.').is_some_and(|name| name.starts_with(&schema));
         name.starts_with(&schema) || begun || name.contains(".aside") || name.starts_with(SCRATCH)
     }));
-    found.extend(scratch::files());
-    found.retain(holds);
+    found.retain(|file| holds(file, names));
     found
 }
 
