@@ -231,6 +231,25 @@ fn rules_that_change_on_the_way_are_two_answers() {
     assert_eq!((&other["explains"], &other["of"], &other["from_deal"]), (&json!(2), &json!(6), &json!(5)));
 }
 
+/// A capot is worth nothing: the bid of 180 falls, which no figure in between tells: 160 + 180 for the others. Beside it 100 + 110
+/// and 50, 160 + 100 for a fall.
+#[test]
+fn a_price_that_decides_whether_a_contract_is_made_is_found() {
+    let place = Place::new();
+    let deals = [
+        "bid ana 100 hearts, points ana 112",
+        "bid bob 180 spades, capot bob",
+        "bid cy 100 hearts, points cy 90",
+        "bid dee 100 clubs, points dee 112",
+    ];
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let pad = written(head, &deals, &[[210, 50], [340, 0], [0, 260], [50, 210]]);
+    let found = guessed(&place, "coinche", &pad);
+    let sets: Vec<&Value> =
+        found["answers"].as_array().expect("answers").iter().map(|one| &one["set"]).collect();
+    assert!(sets.contains(&&json!({"capot-value": "0"})), "{found}");
+}
+
 /// A capot that fails is 500 for the others, as the preset has it, and from deal 5 on 350, as none has it; then the other way
 /// round. Beside it 100 + 110 and 50, and 160 + 100 for a fall.
 #[test]

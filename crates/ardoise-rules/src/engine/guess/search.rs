@@ -671,6 +671,9 @@ impl<'a> Search<'a> {
             values.extend(self.axes[axis].multiples());
             values.extend(self.solved(ground, changes, &[], axis, deal));
             values.extend(self.scan(ground, changes, axis, deal));
+            // A price may decide whether a contract is made: what is then written is in proportion to nothing.
+            let ends = self.axes[axis].range.filter(|_| !self.axes[axis].cell);
+            values.extend(ends.into_iter().flat_map(|(min, max)| [min, max]).map(|end| end.to_string()));
             let mut tried: HashSet<String> = current.into_iter().collect();
             for value in values {
                 if !tried.insert(value.clone()) {
