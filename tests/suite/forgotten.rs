@@ -181,6 +181,16 @@ fn whoever_reads_an_edited_log_is_told_once() {
         let done = on(&place, 3, &line);
         assert_eq!(done.err.matches("is not what was recorded").count(), 1, "{line}: {}", done.err);
     }
+    for line in [format!("show --match {id} --hash"), format!("show --match {id} --hash --json")] {
+        let done = on(&place, 3, &line);
+        assert_eq!(
+            (done.status, done.err.matches("is not what was recorded").count()),
+            (3, 1),
+            "{line}: {}",
+            done.err
+        );
+        assert!(!done.out.contains("\"hash\": \""), "{}", done.out);
+    }
     // What is not of it says nothing.
     for line in ["list --game whist", "stats --game whist", "players --game whist"] {
         assert_eq!(on(&place, 3, line).ok().err, "", "{line}");

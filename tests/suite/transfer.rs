@@ -287,6 +287,8 @@ fn a_bad_line_of_a_table_is_named_and_nothing_is_written() {
     import(&table(head), &["--map", "teker=Taker"]).refused(1, "says nothing of a deal");
     import(&table("Foo,Bar\n1,2\n"), &[]).refused(1, "No column is recognised");
     import(&table("Taker,Contract,Points\n"), &[]).refused(1, "no deal");
+    import(&table(&format!("{head}2,Bo\0b,80,spades,90\n")), &[])
+        .refused(1, "t.csv:4:1: There is an invisible control character (U+0000) on this line: delete it.");
     place.run(&["import", &table(head)]).refused(1, "say of which game");
     place.run(&["import", &table(head), "--game", "coinche"]).refused(1, "say who plays");
     assert!(!place.db().exists());
@@ -655,6 +657,27 @@ fn a_pad_typed_into_a_spreadsheet_in_french_is_read() {
 }
 
 #[cfg(not(feature = "xlsx"))]
+/// Rows that somebody sorted otherwise: who deals would be another, and a match might be two.
+#[test]
+fn deals_whose_numbers_go_back_are_told() {
+    let place = Place::new();
+    let head = "No,Taker,Contract,Suit,Points\n";
+    let import = |rows: &str, more: &[&str]| {
+        let path = place.write("t.csv", &format!("{head}{rows}"));
+        place.run(&[&["import", &path, "--game", "coinche", "--players", PLAYERS], more].concat())
+    };
+    let behind = "Line 4: deal 1 stands behind deal 3. The deals are taken in the order of the lines.\n";
+    let (back, on) = (
+        "2,Bob,90,spades,100\n3,Ana,100,hearts,112\n1,Dee,80,clubs,92\n",
+        "2,Bob,90,spades,100\n4,Ana,90,hearts,112\n",
+    );
+    for more in [&["--dry-run"][..], &[]] {
+        let done = import(back, more);
+        assert!(done.status == 0 && done.err.contains(behind), "{}", done.err);
+    }
+    assert!(!import(on, &[]).err.contains("stands behind"));
+}
+
 #[test]
 fn a_program_without_workbooks_says_what_it_knows() {
     let place = Place::new();

@@ -140,11 +140,7 @@ fn read(
         let about = PaperArgs { game: Some(game.id().to_owned()), ..about };
         let paper =
             paper::read(&shell.houses(), path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
-        if !paper.aside.columns.is_empty() {
-            let columns = paper.aside.columns.join(", ");
-            let told = shell.speaker.phrase("guess-aside", &[("columns", &columns)]);
-            shell.aside(&told);
-        }
+        paper.aside.told().iter().for_each(|said| shell.warn(said));
         let read = shell.houses().sheet(&paper.text);
         read.map_err(|error| paper.failed(Failure::from(*error), &file))?
     } else {

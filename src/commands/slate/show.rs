@@ -41,6 +41,9 @@ pub fn run(shell: &mut Shell, args: &ShowArgs) -> Result<(), Failure> {
     let found = evening::load(shell, &desk, args.id.as_deref(), args.at)?;
     let mut report = found.report();
     evening::show(shell, &report, Scope::Whole);
+    if args.hash && shell.json && report.hash.is_none() && found.unsound().is_some() {
+        return Err(Failure::Told(3));
+    }
     if args.hash && !shell.json {
         report.hash = match desk.store().hash(found.id(), args.at.map(|_| found.head())) {
             // Told when it was read; there is no hash to show.

@@ -19,7 +19,7 @@ use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::scratch;
 use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database};
 use ardoise_desk::transfer::{self, Prepared, Taken};
-use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::engine::Arg;
 use ardoise_rules::lang::Lang;
 use ardoise_rules::words::plain;
 
@@ -282,10 +282,7 @@ fn printed(houses: &Houses, path: &Path, paper: &Paper, now: i64) -> Result<Read
 
 /// Says on standard error what is left aside of a table.
 fn aside_told(shell: &Shell, aside: &Aside) {
-    let told = [("paper-unused", "columns", &aside.columns), ("paper-sheets", "sheets", &aside.sheets)];
-    for (id, of, names) in told.into_iter().filter(|(_, _, names)| !names.is_empty() && !shell.json) {
-        shell.warn(&Said::shell(id, vec![(of, Arg::Names(names.clone()))]));
-    }
+    aside.told().iter().filter(|_| !shell.json).for_each(|said| shell.warn(said));
 }
 
 /// Shows what would be imported: the sheets.

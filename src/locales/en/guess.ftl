@@ -57,7 +57,6 @@ guess-more = and { $count ->
 guess-over = By these rules the match was over after deal { $deal }: this table plays to more, or played on.
 guess-kept-last = These are the rules from deal { $deal } on.
 guess-kept-simplest = They are the first of { $count } that explain the pad.
-guess-aside = Columns left aside: { $columns }.
 guess-ask = What would decide most: { $what }
 guess-unknown = nobody knows
 guess-deal = Or count this deal, on which what remains parts into { $parts } answers:

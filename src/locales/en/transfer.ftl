@@ -88,6 +88,8 @@ paper-figures-how = Totals: --figures totals. What each deal brought: --figures 
 paper-partners = { $names } play together and have the same points: their figures differ here.
 paper-unused = Columns left aside: { $columns }.
 paper-sheets = Only the first sheet of the workbook is read. Save each of the others ({ $sheets }) as CSV and import that.
+paper-control = There is an invisible control character ({ $code }) on this line: delete it.
+paper-behind = Line { $line }: deal { $deal } stands behind deal { $last }. The deals are taken in the order of the lines.
 paper-quote = A quotation mark is not closed on this line, or a cell goes over several lines.
 paper-too-wide = The line has { $found ->
         [one] { $found } cell

@@ -57,7 +57,6 @@ guess-more = et { $count ->
 guess-over = Par ces règles, la partie était finie après la donne { $deal } : cette table joue plus loin, ou elle a continué.
 guess-kept-last = Ce sont les règles à partir de la donne { $deal }.
 guess-kept-simplest = C’est la première de { $count } façons d’expliquer le carnet.
-guess-aside = Colonnes laissées de côté : { $columns }.
 guess-ask = Ce qui trancherait le plus : { $what }
 guess-unknown = personne ne sait
 guess-deal = Ou comptez cette donne, sur laquelle ce qui reste donne { $parts } réponses :

@@ -93,6 +93,8 @@ paper-figures-how = Des totaux : --figures totaux. Ce que rapporte chaque donne
 paper-partners = { $names } jouent ensemble et ont les mêmes points : leurs chiffres diffèrent ici.
 paper-unused = Colonnes laissées de côté : { $columns }.
 paper-sheets = Seule la première feuille du classeur est lue. Chacune des autres ({ $sheets }) s’enregistre en CSV et s’importe ainsi.
+paper-control = Il y a un caractère de contrôle invisible ({ $code }) sur cette ligne : supprimez-le.
+paper-behind = Ligne { $line } : la donne { $deal } vient après la donne { $last }. Les donnes sont prises dans l’ordre des lignes.
 paper-quote = Un guillemet n’est pas fermé sur cette ligne, ou une case s’étend sur plusieurs lignes.
 paper-too-wide = La ligne a { $found ->
         [one] { $found } case

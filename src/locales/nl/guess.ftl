@@ -57,7 +57,6 @@ guess-more = en nog { $count ->
 guess-over = Volgens deze regels was de partij na gift { $deal } uit: deze tafel speelt tot meer, of speelde door.
 guess-kept-last = Dit zijn de regels vanaf gift { $deal }.
 guess-kept-simplest = Dit is de eerste van { $count } verklaringen van het blok.
-guess-aside = Kolommen die niet gelezen zijn: { $columns }.
 guess-ask = Wat zou het meest beslissen: { $what }
 guess-unknown = niemand weet het
 guess-deal = Of tel deze gift, waarop wat overblijft { $parts } antwoorden geeft:

@@ -88,6 +88,8 @@ paper-figures-how = Totalen: --figures totalen. Wat elke gift opbracht: --figure
 paper-partners = { $names } spelen samen en hebben dezelfde punten: hun cijfers verschillen hier.
 paper-unused = Kolommen opzijgelaten: { $columns }.
 paper-sheets = Alleen het eerste blad van de werkmap wordt gelezen. Bewaar elk van de andere ({ $sheets }) als CSV en lees dat in.
+paper-control = Op deze regel staat een onzichtbaar stuurteken ({ $code }): verwijder het.
+paper-behind = Regel { $line }: gift { $deal } komt na gift { $last }. De giften worden genomen in de volgorde van de regels.
 paper-quote = Een aanhalingsteken is op deze lijn niet gesloten, of een cel loopt over verscheidene lijnen.
 paper-too-wide = De lijn heeft { $found ->
         [one] { $found } cel

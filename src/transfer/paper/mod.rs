@@ -46,6 +46,27 @@ pub struct Aside {
     pub columns: Vec<String>,
     /// The sheets of its workbook behind the first.
     pub sheets: Vec<String>,
+    /// The first row whose deal has a lower number than the one before it: its line, and both numbers.
+    pub behind: Option<(usize, String, String)>,
+}
+
+impl Aside {
+    /// What is said of it.
+    #[must_use]
+    pub fn told(&self) -> Vec<Said> {
+        let names = |id: &'static str, of: &'static str, names: &[String]| {
+            (!names.is_empty()).then(|| Said::shell(id, vec![(of, Arg::Names(names.to_vec()))]))
+        };
+        let behind = self.behind.as_ref().map(|(line, deal, last)| {
+            let word = |text: &String| Arg::Text(text.clone());
+            Said::shell(
+                "paper-behind",
+                vec![("line", Arg::from(*line)), ("deal", word(deal)), ("last", word(last))],
+            )
+        });
+        let columns = names("paper-unused", "columns", &self.columns);
+        columns.into_iter().chain(names("paper-sheets", "sheets", &self.sheets)).chain(behind).collect()
+    }
 }
 
 /// A sheet made of a table.
@@ -214,7 +235,7 @@ pub fn read(
     // Where nothing is told but totals, what each row adds to them is noted as points by hand.
     let totals_only = !keys.iter().any(|(key, _)| key.records());
     let mut before = std::collections::BTreeMap::new();
-    let mut last = None;
+    let (mut last, mut behind) = (None, None);
     for row in &table.rows {
         let read = if totals_only {
             let before = Some(&mut before).filter(|_| figures != Some(FiguresArg::Deals));
@@ -227,6 +248,13 @@ pub fn read(
             with_unused(failure, &unused).file(file.clone()).span(row.line, 1, 1)
         })?;
         let Some((deal, line)) = read else { continue };
+        let number = |deal: &Option<String>| deal.as_ref().and_then(|deal| deal.parse::<i64>().ok());
+        if behind.is_none()
+            && let (Some(own), Some(before)) = (number(&deal), number(&last))
+            && own < before
+        {
+            behind = Some((row.line, own.to_string(), before.to_string()));
+        }
         last = deal;
         text.push_str(&line);
         text.push('\n');
@@ -235,7 +263,7 @@ pub fn read(
     if lines.iter().all(Option::is_none) {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
-    let aside = Aside { columns: unused, sheets: table.others };
+    let aside = Aside { columns: unused, sheets: table.others, behind };
     Ok(Paper { text, lines, aside, by_hand: true, bare: bare && !totals_only })
 }
 
@@ -408,6 +436,12 @@ impl Reading {
         let at = |failure: Failure| failure.file(file.to_owned()).span(line, 1, 1);
         let mut read = Vec::new();
         for cell in cells {
+            // A cell of a workbook may go over several lines.
+            let control = |letter: &char| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t');
+            if let Some(control) = cell.chars().find(control) {
+                let code = format!("U+{:04X}", u32::from(control));
+                return Err(at(Failure::shell("paper-control", vec![("code", Arg::Text(code))])));
+            }
             let long = cell.chars().count();
             if long > LONGEST_CELL {
                 let args = vec![("found", Arg::from(long)), ("most", Arg::from(LONGEST_CELL))];
