@@ -63,6 +63,13 @@ pub fn left_beside(path: &Path) -> Option<PathBuf> {
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(plain(path), flags).ok()?;
+    // Alone, or not at all: with others the log stays beside the file as long as they have it open.
+    let alone = |conn: &Connection| {
+        conn.busy_timeout(Duration::ZERO)?;
+        conn.pragma_update(None, "locking_mode", "exclusive")?;
+        conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
+    };
+    alone(&conn).ok()?;
     let put = conn.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
     let no_room = |error| is_full(&error) || is(&error, ErrorCode::SystemIoFailure);
     put.is_err_and(no_room).then_some(log)
