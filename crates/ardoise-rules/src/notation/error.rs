@@ -4,9 +4,8 @@ use std::fmt;
 
 use unicode_width::UnicodeWidthChar;
 
-use super::value::every_word;
 use super::{Span, alike, by_nearness, describe};
-use crate::engine::{Arg, Form, Kind, Said, Say};
+use crate::engine::{Arg, Choice, Form, Kind, Said, Say};
 use crate::lang::Lang;
 
 crate::reasons! {
@@ -83,6 +82,11 @@ crate::reasons! {
 pub fn letter_left_open(word: &str, readings: &[String]) -> Slip {
     let reading = |place: usize| readings.get(place).cloned().unwrap_or_default();
     Slip::LetterOpen { word: word.to_owned(), one: reading(0), other: reading(1) }
+}
+
+/// Every word that names one of the choices.
+pub(super) fn every_word(choices: &[Choice]) -> impl Iterator<Item = &'static str> {
+    choices.iter().flat_map(|choice| std::iter::once(choice.id).chain(choice.spoken.every().iter().copied()))
 }
 
 /// Every word by which an event is said: its keywords, and the words of what it may hold.

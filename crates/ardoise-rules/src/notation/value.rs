@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::describe::placeholder;
-use super::error::{Fault, letter_left_open, one_of};
+use super::error::{Fault, every_word, letter_left_open, one_of};
 use super::names::{account_at, player_at};
 use super::{NAMED, Slip, Span, Word, by_nearness, nearest};
 use crate::cards::{Card, Cards, Letters, Suit, next_card, next_four, suits_meant};
@@ -331,11 +331,6 @@ pub(super) fn counts_json(pairs: &[(Account, i32)]) -> Value {
 
 fn owned(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
-}
-
-/// Every word that names one of the choices.
-pub(super) fn every_word(choices: &[Choice]) -> impl Iterator<Item = &'static str> {
-    choices.iter().flat_map(|choice| std::iter::once(choice.id).chain(choice.spoken.every().iter().copied()))
 }
 
 /// The choice of that word: canonical words first.

@@ -17,6 +17,9 @@ pub(super) type Change = (usize, String);
 /// Changes that together repair a deal, with their cost.
 type Repair = (Vec<Change>, u32);
 
+/// What is repaired: a ground with changes, a deal, at which cost and with how many changes more.
+type Broken = (usize, Vec<Change>, usize, (u32, usize));
+
 /// A preset or a house, to vary from.
 #[derive(Debug, Clone)]
 pub(super) struct Ground {
@@ -94,7 +97,7 @@ pub(super) struct Search<'a> {
     /// The deals that can be under some of the rules that were looked at.
     pub fitted: Vec<bool>,
     single: HashMap<(usize, Vec<Change>, usize), Singles>,
-    repaired: HashMap<(usize, Vec<Change>, usize, (u32, usize)), Vec<Repair>>,
+    repaired: HashMap<Broken, Vec<Repair>>,
 }
 
 /// What single changes do to a deal: those that repair it, and those that do not; numbers that may be solved beside another.

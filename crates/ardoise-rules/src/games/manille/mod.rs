@@ -6,6 +6,7 @@ mod count;
 mod deal;
 mod event;
 mod expects;
+mod notices;
 mod outcome;
 mod reason;
 mod rules;
@@ -320,7 +321,7 @@ impl Advice for Manille {
     }
 
     fn notices(at: Setting<'_, ManilleRules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        standing::notices(at, carry, deal)
+        notices::notices(at, carry, deal)
     }
 
     fn charts(rules: &ManilleRules) -> Vec<crate::engine::Chart> {

@@ -14,6 +14,7 @@ mod score;
 mod shape;
 mod standing;
 mod telling;
+mod worth;
 
 #[cfg(test)]
 mod tests;

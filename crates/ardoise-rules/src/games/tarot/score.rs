@@ -1,11 +1,11 @@
 //! The lines of a deal: one for the contract and one for each bonus, for each account.
 
-use super::contract::Worth;
 use super::event::Misere;
 use super::outcome::{Count, Fault, Outcome, Played, Slam};
 use super::reason::Reason;
 use super::rules::{MisereTo, RevokePayer, RevokePrice, Rounding, Rules, Share};
 use super::shape::{needed, poignee_value};
+use super::worth::Worth;
 use crate::engine::{Account, Article, Score, Seat};
 
 const CONTRACT: Article = Article("tarot.contract");
