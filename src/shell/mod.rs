@@ -210,7 +210,7 @@ impl Shell {
 
     /// Makes the lists anew that an earlier version wrote.
     fn refresh(&self, store: &mut Store) {
-        ardoise_desk::evening::refresh(store, |count| {
+        ardoise_desk::lists::refresh(store, |count| {
             let bar = progress::Progress::new(self, "progress-check", Some(count));
             move || bar.step()
         });

@@ -13,6 +13,7 @@ pub mod forget;
 pub mod hall;
 pub mod houses;
 pub mod journal;
+pub mod lists;
 pub mod players;
 pub mod records;
 pub mod remedy;
@@ -22,6 +23,6 @@ pub mod store;
 pub mod sync;
 pub mod transfer;
 
-pub use desk::{Desk, Recorded};
+pub use desk::{Desk, Locked, Recorded, Seated};
 pub use evening::{Key, Which};
 pub use failure::{Failure, Moved, Refusal, no_match, trouble, unknown_game};

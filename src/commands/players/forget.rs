@@ -8,6 +8,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::forget::{People, concerned, forget};
+use ardoise_desk::scratch;
 use ardoise_desk::store::{StoreError, Why, copies_folder, copies_holding, match_id};
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
@@ -59,8 +60,10 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     shell.note_recorded();
     let path = shell.db_path()?;
     let folder = shell.copies_folder()?.unwrap_or_else(|| copies_folder(&path));
-    let holding: Vec<String> =
-        copies_holding(&path, &folder, &names).iter().map(|file| file.display().to_string()).collect();
+    let holding: Vec<String> = copies_holding(&path, &folder, scratch::files(), &names)
+        .iter()
+        .map(|file| file.display().to_string())
+        .collect();
     if shell.json {
         shell.value(&json!({
             "format": 1, "names": names, "pseudonym": pseudonym,

@@ -3,7 +3,7 @@
 //! Nothing here is written but by the desk. What a table gave is recorded when it is said, or when its round is locked;
 //! until then it is read off the match that is played there.
 
-mod calls;
+mod entrants;
 mod likeness;
 #[cfg(test)]
 mod tests;
@@ -20,8 +20,9 @@ use crate::evening::{ENGINE, Which, moment};
 use crate::failure::Failure;
 use crate::store::{Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
-pub use calls::{Entrant, Locked, Seated, entrants, names_of};
+pub use entrants::{Entrant, entrants, names_of};
 pub use likeness::{holds, leads_to};
+pub(crate) use told::bare;
 pub use told::{no_contest, refused};
 
 /// The version of what the events of contests say.
@@ -105,14 +106,14 @@ struct Read {
 pub struct Hall {
     id: String,
     records: Vec<Record>,
-    recorded: Contest,
+    pub(crate) recorded: Contest,
     contest: Contest,
     problems: Vec<(i64, contest::Refusal)>,
     played: BTreeMap<(u16, u32), Played>,
     differing: Vec<Differing>,
     unsound: Option<StoreError>,
     /// How far its log answered the chain; none where it did not, or where nothing was read of it yet.
-    proven: Option<Proven>,
+    pub(crate) proven: Option<Proven>,
     /// The matches at its tables, by id.
     matches: BTreeMap<String, Read>,
 }
@@ -140,7 +141,7 @@ impl Hall {
 
     /// The contest as it stands now, of which only what was written since is read: what was proven before is kept as it was
     /// read then. None where its log is another one than was read.
-    fn read_on(mut self, store: &Store) -> Result<Option<Hall>, Failure> {
+    pub(crate) fn read_on(mut self, store: &Store) -> Result<Option<Hall>, Failure> {
         let Some(proven) = self.proven.take() else { return Ok(None) };
         let Some((rows, unsound)) = store.read_proved_after(&proven)? else { return Ok(None) };
         let (records, bad) = records(&self.id, rows, None)?;
@@ -157,7 +158,7 @@ impl Hall {
     }
 
     /// More rows of its journal. What takes something back changes what was before it: then all of it is folded again.
-    fn goes_on(&mut self, records: Vec<Record>) -> Result<(), contest::Refusal> {
+    pub(crate) fn goes_on(&mut self, records: Vec<Record>) -> Result<(), contest::Refusal> {
         let takes_back = records.iter().any(|record| matches!(record.event, Event::Retract { .. }));
         let new = self.records.len();
         self.records.extend(records);
@@ -189,7 +190,7 @@ impl Hall {
         }
     }
 
-    fn of_records(id: &str, records: Vec<Record>) -> Result<Hall, contest::Refusal> {
+    pub(crate) fn of_records(id: &str, records: Vec<Record>) -> Result<Hall, contest::Refusal> {
         let folded = fold(&records)?;
         Ok(Hall {
             id: id.to_owned(),
@@ -206,7 +207,7 @@ impl Hall {
     }
 
     /// Reads off the matches what their tables gave, and which of them give something else than what was recorded of them.
-    fn look_at_tables(&mut self, store: &Store) -> Result<(), Failure> {
+    pub(crate) fn look_at_tables(&mut self, store: &Store) -> Result<(), Failure> {
         let deals = i64::from(self.contest.opening.deals);
         let known = std::mem::take(&mut self.matches);
         self.contest = self.recorded.clone();
@@ -406,7 +407,7 @@ impl Hall {
     }
 
     /// The contest with events added; what cannot be is refused, with names.
-    fn with(&self, events: &[Event], at: i64) -> Result<Contest, Failure> {
+    pub(crate) fn with(&self, events: &[Event], at: i64) -> Result<Contest, Failure> {
         let mut contest = self.recorded.clone();
         for event in events {
             contest.apply(event, at).map_err(|refusal| refused(&refusal, &contest))?;
@@ -464,7 +465,7 @@ fn played(found: &Projection, deals: i64, sides: usize, touched: i64) -> Played 
 }
 
 /// An event as a row.
-fn row(event: &Event) -> NewRow {
+pub(crate) fn row(event: &Event) -> NewRow {
     NewRow {
         kind: event.kind().to_owned(),
         deal: event.round().map(i64::from),
@@ -474,6 +475,6 @@ fn row(event: &Event) -> NewRow {
 }
 
 /// Names as they are kept: without what could steer a terminal, blanks put in order.
-fn tidy(name: &str) -> String {
+pub(crate) fn tidy(name: &str) -> String {
     plain(name).split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -12,7 +12,7 @@ pub fn no_contest() -> Failure {
 }
 
 /// A refusal that speaks of no entry.
-pub(super) fn bare(refusal: &contest::Refusal) -> Refusal {
+pub(crate) fn bare(refusal: &contest::Refusal) -> Refusal {
     told(refusal, &|no| no.to_string(), None)
 }
 

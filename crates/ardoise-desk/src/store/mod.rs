@@ -2,11 +2,15 @@
 //!
 //! The store never looks into a payload and knows no game. Time, author and path are given by the caller.
 
+mod append;
+mod copies;
 mod error;
 mod file;
+mod forget;
 mod lists;
 mod log;
 mod merge;
+mod verify;
 
 #[cfg(test)]
 mod tests;
@@ -19,16 +23,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 pub use crate::files::is_database;
-pub use error::{Result, StoreError};
-pub use file::copies::{
+pub use copies::{
     KeptCopy, Made, State, Why, copies_folder, copies_holding, copies_in, is_copied, is_itself, open_copy,
     put_instead, state_of,
 };
+pub use error::{Result, StoreError};
 pub use file::migrate::VERSION;
 #[cfg(test)]
 pub(crate) use file::open::in_memory;
 pub use file::open::{Access, left_beside};
 pub use file::visit::Visit;
+pub use forget::forgotten::{Forgotten, Gone, Head, Names, Without};
+pub use forget::reading::Reading;
+pub use forget::rewrite::Rewrite;
 pub use lists::digest::Played as PlayedMatch;
 pub use lists::list::{Filter, Listed, Order as ListOrder, Summary};
 pub use lists::named::LEAST_FRAGMENT;
@@ -36,16 +43,14 @@ pub use lists::naming::{Naming, NamingKind};
 pub use lists::projection::{DealProjection, Project, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};
 pub use log::chain::{Proven, link_of};
-pub use log::forgotten::{Forgotten, Gone, Head, Names, Without};
+pub use log::forks::{Choice, Fork, Holds, Standing};
 pub use log::ids::match_id;
 pub use log::kind::{FIRST_KIND, Kind};
-pub use log::rewrite::Rewrite;
 pub use log::row::{NewRow, Row};
-pub use log::verify::Damage;
 pub use log::whole::{Against, Parted, Whole};
-pub use merge::forks::{Choice, Fork, Holds, Standing};
 pub use merge::import::Imported;
-pub use merge::machines::{Brought, Elsewhere, Merged, Reading, Source};
+pub use merge::machines::{Brought, Elsewhere, Merged, Source};
+pub use verify::Damage;
 
 use error::Stop;
 use file::tally;

@@ -1,7 +1,6 @@
-//! The one file: opened, brought up to date, protected, copied, visited.
+//! The one file: opened, brought up to date, protected, visited.
 
 pub(in crate::store) mod backup;
-pub(in crate::store) mod copies;
 pub(in crate::store) mod guards;
 pub(in crate::store) mod migrate;
 pub(in crate::store) mod open;

@@ -4,9 +4,9 @@ use rusqlite::{Connection, OptionalExtension};
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
+use crate::store::log::forks;
 use crate::store::log::kind::Kind;
 use crate::store::log::row;
-use crate::store::merge::forks;
 
 /// The least number of characters by which a match can be named.
 pub const LEAST_FRAGMENT: usize = 4;

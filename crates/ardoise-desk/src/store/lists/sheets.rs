@@ -5,8 +5,8 @@ use sha2::{Digest, Sha256};
 
 use crate::store::Store;
 use crate::store::error::{Result, asked};
+use crate::store::log::forks;
 use crate::store::log::row;
-use crate::store::merge::forks;
 
 impl Store {
     /// The match that a sheet is, if it was brought in and nothing was recorded in that match since.

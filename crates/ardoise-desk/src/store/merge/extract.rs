@@ -6,7 +6,7 @@ use crate::files::{Over, Readers, Writing};
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
 use crate::store::file::open::Access;
-use crate::store::log::forgotten::Forgotten;
+use crate::store::forget::forgotten::Forgotten;
 use crate::store::log::row;
 
 impl Store {
@@ -77,12 +77,12 @@ impl Store {
             for origin in &origins {
                 let family = self.family(origin)?;
                 for fork in &family {
-                    new.write(|conn| Ok(crate::store::merge::forks::add_copy(conn, &fork.id, origin)?))?;
+                    new.write(|conn| Ok(crate::store::log::forks::add_copy(conn, &fork.id, origin)?))?;
                 }
                 for choice in choices.iter().filter(|choice| choice.origin == *origin) {
                     new.choose(choice)?;
                 }
-                new.write(|conn| Ok(crate::store::merge::forks::put_down(conn, origin, &family)?))?;
+                new.write(|conn| Ok(crate::store::log::forks::put_down(conn, origin, &family)?))?;
             }
             Ok(())
         })?;

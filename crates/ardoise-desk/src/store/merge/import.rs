@@ -1,11 +1,11 @@
 //! Bringing together the logs of two machines: a union, row by row, that never chooses between two versions.
 
 use crate::store::Store;
+use crate::store::append;
 use crate::store::error::{Result, StoreError};
 use crate::store::lists::projection::{self, At, Projection};
 use crate::store::log::chain;
 use crate::store::log::ids;
-use crate::store::log::journal;
 use crate::store::log::row::{self, Row};
 
 /// What an import did.
@@ -51,7 +51,7 @@ impl Store {
             }
             let touched = known.iter().map(|row| row.at).fold(touched, i64::max);
             let (_, link) = chain::last(conn, id)?;
-            journal::insert(conn, id, link, tail().map(Row::written))?;
+            append::insert(conn, id, link, tail().map(Row::written))?;
             let added = tail().count() as i64;
             let turn = projection::seen(conn, id)?.kept(conn, touched)?;
             projection::write(conn, id, projection, At { touched, head: head + added, turn })?;

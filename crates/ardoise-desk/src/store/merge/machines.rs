@@ -6,30 +6,14 @@ use rusqlite::Connection;
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError};
+use crate::store::forget::forgotten::{Forgotten, Gone, Names};
+use crate::store::forget::reading::Reading;
 use crate::store::lists::naming::Naming;
-use crate::store::lists::projection::Project;
 use crate::store::log::chain::{self, Link};
-use crate::store::log::forgotten::{Forgotten, Gone, Names};
+use crate::store::log::forks::{self, Choice};
 use crate::store::log::row::{self, Row};
 use crate::store::log::whole::heads;
-use crate::store::merge::forks::{self, Choice, Holds};
 use crate::store::merge::import::Imported;
-
-/// What the store, which never looks into a payload, asks of who can read one.
-pub struct Reading<'a, E> {
-    /// Reads the lists off the rows of a match.
-    pub project: Project<'a, E>,
-    /// Compares two logs of a match by what they say.
-    pub holds: Holds<'a>,
-    /// Reads the names of tombstones.
-    pub names: &'a dyn Names,
-}
-
-impl<E> std::fmt::Debug for Reading<'_, E> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Reading").finish_non_exhaustive()
-    }
-}
 
 /// What became of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

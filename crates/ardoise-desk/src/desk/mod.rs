@@ -1,5 +1,9 @@
 //! Whoever asks comes here: matches are opened, read as they stand, and grow by what is recorded, all of it or nothing.
 
+mod contests;
+
+pub use contests::{Locked, Seated};
+
 use std::cell::RefCell;
 use std::collections::HashMap;
 

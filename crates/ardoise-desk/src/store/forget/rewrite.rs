@@ -6,12 +6,12 @@ use rusqlite::{Connection, params};
 
 use crate::store::Store;
 use crate::store::error::{Result, StoreError, asked};
+use crate::store::forget::forgotten::{Gone, Head, Without, joined};
+use crate::store::forget::reading::Reading;
 use crate::store::lists::naming;
-use crate::store::log::forgotten::{Gone, Head, Without, joined};
+use crate::store::log::forks;
 use crate::store::log::row::Row;
 use crate::store::log::{chain, ids};
-use crate::store::merge::forks;
-use crate::store::merge::machines::Reading;
 
 /// An entry of the list of rewrites.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What can be asked of the desk about contests: opened, read, drawn, played, locked, taken back.
+//! What is asked of the desk about contests: opened, read, drawn, played, locked, taken back.
 
 use std::collections::HashMap;
 
@@ -7,47 +7,14 @@ use ardoise_rules::engine::{Arg, InContest};
 use ardoise_rules::games;
 use ardoise_rules::notation::Opening as Match;
 
-use super::{Hall, refused, row, tidy};
 use crate::contest::{
-    Effect, EntryNo, Event, Opening, Prize, Refusal as Taken, Sealed, Verified, effects, in_force, verify,
+    Effect, EntryNo, Event, Opening, Prize, Refusal as Taken, Sealed, Verified, effects, verify,
 };
 use crate::desk::Desk;
 use crate::evening::{Evening, Which};
 use crate::failure::{Failure, Refusal};
+use crate::hall::{Entrant, Hall, bare, refused, row, tidy};
 use crate::store::{Filter, Kind, NewRow, Summary, match_id};
-
-/// Somebody who enters.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Entrant {
-    /// The player, or the two of a pair.
-    pub names: Vec<String>,
-    /// The club.
-    pub club: Option<String>,
-    /// Does he only fill tables?
-    pub house: bool,
-}
-
-/// The names of an entry as they are written: those of a pair with a plus between them.
-#[must_use]
-pub fn names_of(written: &str, pairs: bool) -> Vec<String> {
-    if pairs {
-        written.split('+').map(|name| name.trim().to_owned()).collect()
-    } else {
-        vec![written.to_owned()]
-    }
-}
-
-/// Those who are named as they enter; where pairs enter, two names without a plus are one.
-#[must_use]
-pub fn entrants(written: &[String], pairs: bool) -> Vec<Entrant> {
-    let entrant = |names: Vec<String>| Entrant { names, ..Entrant::default() };
-    match written {
-        [one, other] if pairs && !written.iter().any(|name| name.contains('+')) => {
-            vec![entrant(vec![one.clone(), other.clone()])]
-        }
-        written => written.iter().map(|name| entrant(names_of(name, pairs))).collect(),
-    }
-}
 
 /// A table with its match.
 #[derive(Debug)]
@@ -116,7 +83,7 @@ impl Desk {
         opening.sealed = Some(Sealed::seal(&secret));
         opening.title = tidy(&opening.title);
         let event = Event::Open(Box::new(opening));
-        let bare = |refusal: crate::contest::Refusal| Failure::from(super::told::bare(&refusal));
+        let bare = |refusal: crate::contest::Refusal| Failure::from(bare(&refusal));
         let opened = written_as(0, std::slice::from_ref(&event), at, self.author());
         let mut hall = Hall::of_records(&id, opened).map_err(bare)?;
         let author = self.author().to_owned();
@@ -176,7 +143,7 @@ impl Desk {
     fn written(&mut self, hall: &Hall, events: &[Event], at: i64) -> Result<Hall, Failure> {
         let author = self.author().to_owned();
         let mut after = hall.clone();
-        let bare = |refusal: crate::contest::Refusal| Failure::from(super::told::bare(&refusal));
+        let bare = |refusal: crate::contest::Refusal| Failure::from(bare(&refusal));
         after.goes_on(written_as(hall.head(), events, at, &author)).map_err(bare)?;
         let rows: Vec<NewRow> = events.iter().map(row).collect();
         self.store_mut().append(hall.id(), hall.head(), &rows, at, &author, &after.projection())?;
@@ -343,62 +310,6 @@ impl Desk {
     /// If it cannot be read.
     pub fn drawn_again(&self, hall: &Hall) -> Result<Vec<Verified>, Failure> {
         Ok(verify(hall.records()).map_err(|refusal| refused(&refusal, hall.contest()))?)
-    }
-}
-
-impl Hall {
-    /// Is there a match for so many as sit at a table? Otherwise it has totals only.
-    #[must_use]
-    pub fn plays(&self, table: &crate::contest::Table) -> bool {
-        let opening = &self.contest().opening;
-        let count = self.seated(&table.sides).len();
-        let range = games::find(&opening.game).and_then(|game| game.players(&opening.rules).ok());
-        range.is_some_and(|range| range.contains(&count))
-    }
-
-    /// The entry that a text names: its number, or the name of a player, or as much of one as is his alone.
-    ///
-    /// # Errors
-    /// If it is nobody, or several.
-    pub fn entry(&self, text: &str) -> Result<EntryNo, Failure> {
-        let entries = &self.contest().entries;
-        if let Ok(no) = text.trim().parse::<EntryNo>() {
-            let known = self.contest().entry(no).is_some();
-            let refusal = crate::contest::Refusal::NoEntry { entry: no };
-            return if known { Ok(no) } else { Err(refused(&refusal, self.contest()).into()) };
-        }
-        let wanted = fold_word(&tidy(text));
-        let whole = |name: &String| fold_word(name) == wanted;
-        let part = |name: &String| fold_word(name).contains(&wanted);
-        for test in [&whole as &dyn Fn(&String) -> bool, &part] {
-            let found: Vec<EntryNo> =
-                entries.iter().filter(|entry| entry.names.iter().any(test)).map(|entry| entry.no).collect();
-            match found.as_slice() {
-                [] => {}
-                [one] => return Ok(*one),
-                several => {
-                    let names: Vec<String> = several
-                        .iter()
-                        .filter_map(|no| self.contest().entry(*no))
-                        .take(4)
-                        .map(|entry| format!("{} {}", entry.no, entry.names.join(" + ")))
-                        .collect();
-                    let args = vec![("name", Arg::Text(tidy(text))), ("known", Arg::Names(names))];
-                    return Err(Refusal::of("contest-several", args).into());
-                }
-            }
-        }
-        Err(Refusal::of("contest-nobody", vec![("name", Arg::Text(tidy(text)))]).into())
-    }
-
-    /// Does its journal hold a draw of that round that was taken back?
-    #[must_use]
-    pub fn redrawn(&self, round: u16) -> bool {
-        let kept: Vec<i64> = in_force(self.records()).iter().map(|record| record.seq).collect();
-        self.records().iter().any(|record| {
-            matches!(&record.event, Event::Draw(drawing) if drawing.round == round)
-                && !kept.contains(&record.seq)
-        })
     }
 }
 

@@ -11,15 +11,14 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use tempfile::NamedTempFile;
 
 use crate::files;
-use crate::scratch;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, is_schema};
 use crate::store::file::open;
 use crate::store::file::path::{plain, uri};
 use crate::store::file::{backup, migrate, tally};
 use crate::store::log::chain;
-use crate::store::log::verify::Damage;
 use crate::store::log::whole::{self, Whole};
+use crate::store::verify::Damage;
 
 /// Why a copy was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -395,14 +394,15 @@ pub fn state_of(copy: &KeptCopy) -> State {
 
 /// The files kept of the database at `path`, in the folder of its copies and beside it, in which one of these names
 /// stands as the name of a player: copies, what was put aside, and what a program that was killed left. One that cannot be
-/// read may hold it. Where the path is a link, those too that were made under the name of the file itself.
+/// read may hold it. Where the path is a link, those too that were made under the name of the file itself; and of what else may
+/// hold it (`others`).
 #[must_use]
-pub fn copies_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathBuf> {
+pub fn copies_holding(path: &Path, folder: &Path, others: Vec<PathBuf>, names: &[String]) -> Vec<PathBuf> {
     let mut found = kept_holding(path, folder, names);
     if let Some(own) = path.canonicalize().ok().filter(|_| path.is_symlink()) {
         found.extend(kept_holding(&own, &copies_folder(&own), names));
     }
-    found.extend(scratch::files().into_iter().filter(|file| holds(file, names)));
+    found.extend(others.into_iter().filter(|file| holds(file, names)));
     let mut seen = HashSet::new();
     found.retain(|file| seen.insert(file.canonicalize().unwrap_or_else(|_| file.clone())));
     found

@@ -6,9 +6,9 @@ use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::projection::{self, At, Projection};
 use crate::store::log::chain::{Link, Proven};
+use crate::store::log::forks;
 use crate::store::log::row::{self, NewRow, Row, Written};
 use crate::store::log::{chain, ids};
-use crate::store::merge::forks;
 
 impl Store {
     /// Writes the first rows of a new match; gives its head. The id must be a UUID: see [`crate::store::match_id`].

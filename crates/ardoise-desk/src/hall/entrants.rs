@@ -1,0 +1,98 @@
+//! Who enters a contest, as it is typed, and which entry a text names.
+
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Arg;
+use ardoise_rules::games;
+
+use super::{Hall, refused, tidy};
+use crate::contest::{EntryNo, Event, in_force};
+use crate::failure::{Failure, Refusal};
+
+/// Somebody who enters.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Entrant {
+    /// The player, or the two of a pair.
+    pub names: Vec<String>,
+    /// The club.
+    pub club: Option<String>,
+    /// Does he only fill tables?
+    pub house: bool,
+}
+
+/// The names of an entry as they are written: those of a pair with a plus between them.
+#[must_use]
+pub fn names_of(written: &str, pairs: bool) -> Vec<String> {
+    if pairs {
+        written.split('+').map(|name| name.trim().to_owned()).collect()
+    } else {
+        vec![written.to_owned()]
+    }
+}
+
+/// Those who are named as they enter; where pairs enter, two names without a plus are one.
+#[must_use]
+pub fn entrants(written: &[String], pairs: bool) -> Vec<Entrant> {
+    let entrant = |names: Vec<String>| Entrant { names, ..Entrant::default() };
+    match written {
+        [one, other] if pairs && !written.iter().any(|name| name.contains('+')) => {
+            vec![entrant(vec![one.clone(), other.clone()])]
+        }
+        written => written.iter().map(|name| entrant(names_of(name, pairs))).collect(),
+    }
+}
+
+impl Hall {
+    /// Is there a match for so many as sit at a table? Otherwise it has totals only.
+    #[must_use]
+    pub fn plays(&self, table: &crate::contest::Table) -> bool {
+        let opening = &self.contest().opening;
+        let count = self.seated(&table.sides).len();
+        let range = games::find(&opening.game).and_then(|game| game.players(&opening.rules).ok());
+        range.is_some_and(|range| range.contains(&count))
+    }
+
+    /// The entry that a text names: its number, or the name of a player, or as much of one as is his alone.
+    ///
+    /// # Errors
+    /// If it is nobody, or several.
+    pub fn entry(&self, text: &str) -> Result<EntryNo, Failure> {
+        let entries = &self.contest().entries;
+        if let Ok(no) = text.trim().parse::<EntryNo>() {
+            let known = self.contest().entry(no).is_some();
+            let refusal = crate::contest::Refusal::NoEntry { entry: no };
+            return if known { Ok(no) } else { Err(refused(&refusal, self.contest()).into()) };
+        }
+        let wanted = fold_word(&tidy(text));
+        let whole = |name: &String| fold_word(name) == wanted;
+        let part = |name: &String| fold_word(name).contains(&wanted);
+        for test in [&whole as &dyn Fn(&String) -> bool, &part] {
+            let found: Vec<EntryNo> =
+                entries.iter().filter(|entry| entry.names.iter().any(test)).map(|entry| entry.no).collect();
+            match found.as_slice() {
+                [] => {}
+                [one] => return Ok(*one),
+                several => {
+                    let names: Vec<String> = several
+                        .iter()
+                        .filter_map(|no| self.contest().entry(*no))
+                        .take(4)
+                        .map(|entry| format!("{} {}", entry.no, entry.names.join(" + ")))
+                        .collect();
+                    let args = vec![("name", Arg::Text(tidy(text))), ("known", Arg::Names(names))];
+                    return Err(Refusal::of("contest-several", args).into());
+                }
+            }
+        }
+        Err(Refusal::of("contest-nobody", vec![("name", Arg::Text(tidy(text)))]).into())
+    }
+
+    /// Does its journal hold a draw of that round that was taken back?
+    #[must_use]
+    pub fn redrawn(&self, round: u16) -> bool {
+        let kept: Vec<i64> = in_force(self.records()).iter().map(|record| record.seq).collect();
+        self.records().iter().any(|record| {
+            matches!(&record.event, Event::Draw(drawing) if drawing.round == round)
+                && !kept.contains(&record.seq)
+        })
+    }
+}
