@@ -3,10 +3,20 @@
 #![allow(missing_docs, reason = "the words are in locales/help.*.ftl")]
 
 use clap::error::ErrorKind;
-use clap::{ArgMatches, Args, Error, FromArgMatches, Subcommand};
+use clap::{ArgMatches, Args, Error, FromArgMatches, Parser, Subcommand};
 
 use crate::line::args::*;
 use crate::words;
+
+/// A line of the command line.
+#[derive(Debug, Parser)]
+#[command(name = "ardoise", version, disable_help_subcommand = true)]
+pub struct Cli {
+    #[command(flatten)]
+    pub global: Global,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
 
 /// A command that is found under its names in every language.
 fn aliased(command: clap::Command, path: &str) -> clap::Command {

@@ -8,8 +8,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args as _, Command, CommandFactory as _, FromArgMatches as _};
 use serde_json::json;
 
-use crate::line::args::{Cli, Global};
-use crate::line::commands::{Command as LineCommand, one, whole};
+use crate::line::args::Global;
+use crate::line::commands::{Cli, Command as LineCommand, one, whole};
 use crate::line::overview;
 use crate::line::short::on_one_screen;
 use crate::words;

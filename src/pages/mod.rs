@@ -35,14 +35,14 @@ pub use lists::{
 pub use log::{amendment, amendment_json, command_described, described, difference, events, log};
 pub use paper::{
     Amended, Extent, LINE, Occasion, Played, account_name, blank, deals_chart, digits, evening, history,
-    match_grid, matches_grid, seal, sheet_of, short_names, slate_of, totals_chart, value_words, year,
+    match_grid, matches_grid, seal, sheet_of, short_names, slate_of, totals_chart, year,
 };
 pub use players::{ListedPlayer, Told as CareerTold, career, players, rankings};
 pub use referee::{Case, is_recordable, legal, ruled_events, ruling, ruling_json, rulings, trick, tricks};
 pub use rules::{
     FoundArticle, House, article, article_words, booklet, charts, contents, differing, found, glossary,
     guessed, guessed_json, meaning, options, options_changed, parted, parted_json, presets, rules,
-    value_said, value_text,
+    value_said, value_text, value_words,
 };
 pub use settings::settings;
 pub use slate::{

@@ -15,6 +15,7 @@ mod frame;
 mod guard;
 mod hall;
 mod join;
+mod next;
 mod pages;
 mod places;
 mod qr;

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 
 use crate::pages::figure::{clock, total};
 use crate::pages::{
-    self, Block, Doc, Occasion, Sheet, SheetRow, account_name, awaits, sheet_of, slate_of, totals_chart,
+    self, Block, Doc, Occasion, Sheet, SheetRow, account_name, awaits, contest_heading, sheet_of, slate_of,
+    totals_chart,
 };
 use crate::serve::asking::Asking;
-use crate::serve::frame::{self, languages};
-use crate::serve::hall;
+use crate::serve::frame::{self, address, languages};
 use crate::serve::places::{Deed, Place};
 use crate::serve::room::{Room, Shown, Shows};
 use ardoise_rules::engine::{Agree, Consent, DealReport, Report};
@@ -83,7 +83,7 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
         (of.block(Block::Slate(slate)))
         (agreements(of))
         (next(of))
-        @if let Some(table) = hall::link(of) { (table) }
+        @if let Some(table) = link(of) { (table) }
         @if of.may(Deed::Record) {
             @if report.next.is_some() {
                 p { a.go href=(of.at("/enter")) { (speaker.word("serve-enter")) } }
@@ -251,4 +251,22 @@ pub fn you(asking: &Asking, speaker: &Speaker) -> String {
         Some(place) => speaker.word(&format!("serve-you-{}", place.id())),
         None => speaker.word("serve-you-onlooker"),
     }
+}
+
+/// The way from the page of a match to its table in the hall: first of all once the match has given its result.
+fn link(of: Of<'_>) -> Option<Markup> {
+    let place = of.shown.report.head.contest.as_ref()?;
+    let shown = of.room.hall(&place.id).ok()?;
+    let hall = &shown.hall;
+    let table = hall.contest().round(place.round)?.tables.iter().find(|table| table.no == place.table)?;
+    let (round, no) = (place.round.to_string(), place.table.to_string());
+    let to = address(hall.id(), &format!("/{round}/{no}"));
+    let facts = [("round", round.as_str()), ("table", no.as_str())];
+    Some(html! {
+        @if table.is_done() {
+            p { a.go href=(to) { (of.speaker.phrase("hall-result-of", &facts)) } }
+        } @else {
+            p { a href=(to) dir="auto" { (of.speaker.phrase("hall-table-of", &facts)) " · " (contest_heading(hall.contest(), of.speaker)) } }
+        }
+    })
 }

@@ -1,5 +1,6 @@
 //! The dependency rule: who may use whom, and what the pure modules must not touch.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -171,6 +172,114 @@ fn folders_of_the_engine_look_only_down() {
         for (path, text) in sources(&format!("engine/{folder}")) {
             let whole = code(&text).any(|(_, line)| line.starts_with("use crate::engine::{"));
             assert!(!whole, "{} does not say in which folder of the engine it looks", path.display());
+        }
+    }
+}
+
+/// The paths that a text names from here on, as far as they are names: `a::{b, c::D}` is `a::b` and `a::c::D`.
+fn named(text: &str, before: &[String], found: &mut Vec<Vec<String>>) -> usize {
+    let name = |text: &str| text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+    let (mut path, mut at) = (before.to_vec(), 0);
+    loop {
+        let long = name(&text[at..]);
+        path.extend((long > 0).then(|| text[at..at + long].to_owned()));
+        at += long;
+        let Some(rest) = text[at..].strip_prefix("::") else { break };
+        at += 2;
+        if rest.starts_with('{') {
+            at += 1;
+            while at < text.len() && !text[at..].starts_with('}') {
+                let item = text[at..].trim_start_matches([' ', '\n', ',']);
+                at = text.len() - item.len();
+                let long = named(item, &path, found);
+                // What stands behind a name (`as other`) is no path.
+                at += long + text[at + long..].find([',', '}']).unwrap_or(text.len() - at - long);
+            }
+            return at;
+        }
+    }
+    found.push(path);
+    at
+}
+
+/// The modules of a floor: each with the folder or file that it is, and the modules that its code names.
+fn looked_at(floor: &Path) -> BTreeMap<Vec<String>, BTreeSet<Vec<String>>> {
+    let mut texts: BTreeMap<Vec<String>, String> = BTreeMap::new();
+    for (path, text) in sources("") {
+        let Ok(own) = path.strip_prefix(floor) else { continue };
+        let mut module: Vec<String> =
+            own.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        module.pop_if(|last| last == "mod");
+        let outside = |part: &String| ["tests", "main", "lib"].contains(&part.as_str());
+        if !module.iter().any(outside) {
+            texts.insert(module, code(&text).map(|(_, line)| format!("{line}\n")).collect());
+        }
+    }
+    let mut looks = BTreeMap::new();
+    for (module, text) in &texts {
+        let is_folder = floor.join(module.join("/")).is_dir();
+        let mut paths: Vec<Vec<String>> = Vec::new();
+        for (start, base) in [("crate::", 0), ("super::", module.len() - 1), ("self::", module.len())] {
+            for (at, _) in text.match_indices(start) {
+                let inside = text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':');
+                if !inside && (start != "self::" || is_folder) {
+                    named(&text[at + start.len()..], &module[..base], &mut paths);
+                }
+            }
+        }
+        let known = |path: &Vec<String>| {
+            let mut parts = (1..=path.len()).rev().map(|long| path[..long].to_vec());
+            parts.find(|part| texts.contains_key(part) && part != module)
+        };
+        looks.insert(module.clone(), paths.iter().filter_map(known).collect());
+    }
+    looks
+}
+
+/// Folders never look at one another, however long the way round; inside a folder two files may.
+#[test]
+fn no_circle_joins_folders_or_more_than_two_files() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for floor in ["src", "crates/ardoise-desk/src", "crates/ardoise-rules/src"].map(|floor| root.join(floor))
+    {
+        // In each folder: which of its rooms, files or folders, look at which.
+        let mut folders: BTreeMap<Vec<String>, BTreeSet<(String, String)>> = BTreeMap::new();
+        for (module, others) in looked_at(&floor) {
+            for other in others {
+                let shared = module.iter().zip(&other).take_while(|(one, two)| one == two).count();
+                if let (Some(from), Some(to)) = (module.get(shared), other.get(shared)) {
+                    folders.entry(module[..shared].to_vec()).or_default().insert((from.clone(), to.clone()));
+                }
+            }
+        }
+        for (folder, mut ways) in folders {
+            let rooms: BTreeSet<String> =
+                ways.iter().flat_map(|(from, to)| [from.clone(), to.clone()]).collect();
+            for middle in &rooms {
+                let through = |(from, to): (&String, &String)| {
+                    ways.contains(&(from.clone(), middle.clone()))
+                        && ways.contains(&(middle.clone(), to.clone()))
+                };
+                let pairs = rooms.iter().flat_map(|from| rooms.iter().map(move |to| (from, to)));
+                let new: Vec<(String, String)> =
+                    pairs.filter(|pair| through(*pair)).map(|(a, b)| (a.clone(), b.clone())).collect();
+                ways.extend(new);
+            }
+            for room in &rooms {
+                let back = |other: &&String| {
+                    *other != room
+                        && ways.contains(&(room.clone(), (*other).clone()))
+                        && ways.contains(&((*other).clone(), room.clone()))
+                };
+                let circle: Vec<&String> = rooms.iter().filter(back).collect();
+                let is_folder = |room: &String| floor.join(folder.join("/")).join(room).is_dir();
+                let files = !is_folder(room) && !circle.iter().any(|other| is_folder(other));
+                assert!(
+                    circle.is_empty() || files && circle.len() == 1,
+                    "{}: {room} and {circle:?} look at one another",
+                    floor.join(folder.join("/")).display()
+                );
+            }
         }
     }
 }

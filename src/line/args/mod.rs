@@ -11,11 +11,10 @@ mod transfer;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
 
 use crate::line::word::one_of;
 
-use crate::line::commands::Command;
 use ardoise_rules::games;
 
 pub use contest::{ContestArgs, ContestCommand, NewContestArgs, OddArg, Sheet};
@@ -25,15 +24,6 @@ pub use referee::{LegalArgs, PosedArgs, RefereeArgs, RefereeCommand, RulingArgs,
 pub use serve::ServeArgs;
 pub use sync::{ClosedArgs, SyncArgs, SyncCommand};
 pub use transfer::{BackupArgs, ChooseArgs, ExportArgs, ExportFormat, ImportArgs, PaperArgs, RestoreArgs};
-
-#[derive(Debug, Parser)]
-#[command(name = "ardoise", version, disable_help_subcommand = true)]
-pub struct Cli {
-    #[command(flatten)]
-    pub global: Global,
-    #[command(subcommand)]
-    pub command: Option<Command>,
-}
 
 #[derive(Debug, Clone, Args)]
 pub struct Global {

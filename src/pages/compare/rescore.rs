@@ -6,8 +6,8 @@ use crate::pages::deal::Told;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::json::{problems_json, standing_json};
-use crate::pages::paper::differing;
 use crate::pages::rules::house_name;
+use crate::pages::rules::option::differences;
 use crate::pages::slate::result;
 use ardoise_desk::compare::Version;
 use ardoise_rules::engine::{AnyGame, DealNo, RuleSet};
@@ -49,8 +49,8 @@ pub fn rescored_by(
     speaker: &Speaker,
 ) -> String {
     let house = house_name(game.id(), name, speaker);
-    let differing =
-        changed.map_or_else(Vec::new, |(rules, usual)| differing(game, rules, usual, &|_, _| false, speaker));
+    let differing = changed
+        .map_or_else(Vec::new, |(rules, usual)| differences(game, rules, usual, &|_, _| false, speaker));
     if differing.is_empty() { house } else { format!("{house} ({})", differing.join(", ")) }
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::pages::doc::figure::{change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
-use crate::pages::paper::value_words;
+use crate::pages::rules::value_words;
 use ardoise_desk::compare::Compared;
 use ardoise_desk::evening::{Evening, verbs};
 use ardoise_rules::engine::{Account, Report, Said, Slip, Way};

@@ -1,6 +1,6 @@
 //! Every point of a deal with its arithmetic and its article.
 
-use crate::pages::deal::told::Told;
+use crate::pages::deal::told::{Told, proved};
 use crate::pages::doc::figure::{change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{DealReport, LineReport, Report, Unit};
@@ -61,7 +61,7 @@ pub(in crate::pages) fn deal_body(doc: &mut Doc, report: &Report, deal: &DealRep
             }
         }
     }
-    for finding in crate::pages::slate::proved(deal) {
+    for finding in proved(deal) {
         let text = speaker.phrase("slate-finding", &[("deal", &no), ("text", &told.finding(finding))]);
         doc.toned(format!("{text} [{}]", finding.article.0), Tone::Alarm);
     }

@@ -10,3 +10,4 @@ pub use brief::changed;
 pub use explain::explain;
 pub(in crate::pages) use explain::{carried_in, deal_body, deal_title};
 pub use told::Told;
+pub(in crate::pages) use told::proved;

@@ -1,7 +1,7 @@
 //! What a report says of a deal, in words: its headline, events, lines, findings and problems.
 
 use crate::pages::doc::figure::typeset;
-use ardoise_rules::engine::{DealReport, ENGINE_FORMS, FindingReport, LineReport, Report, Said};
+use ardoise_rules::engine::{DealReport, ENGINE_FORMS, FindingKind, FindingReport, LineReport, Report, Said};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::write_event;
 use ardoise_rules::words::Speaker;
@@ -93,4 +93,9 @@ impl<'a> Told<'a> {
     pub fn problem(&self, problem: &Said) -> String {
         self.say(problem)
     }
+}
+
+/// What was proved against the rules: what may be so or not is no alarm.
+pub(in crate::pages) fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> {
+    deal.findings.iter().filter(|finding| finding.kind == FindingKind::Irregular)
 }

@@ -142,11 +142,6 @@ pub fn year(
     doc
 }
 
-/// `12 over`.
-pub(in crate::pages) fn over_words(over: u32, speaker: &Speaker) -> String {
-    speaker.phrase("year-over", &[("count", &over.to_string())])
-}
-
 /// The account under which a player counts in a match, and whether he sat there at its end.
 fn own(report: &Report, is: &dyn Fn(&str) -> bool) -> Option<(Account, bool)> {
     if let Some(seat) = report.table.seats().find(|seat| is(report.table.name(*seat))) {

@@ -10,9 +10,10 @@ use crate::pages::doc::{Block, Cell, Column, Doc, Table, Tone};
 use crate::pages::paper::deals_chart;
 use crate::pages::paper::seal;
 use crate::pages::paper::sheet::{
-    Amended, Occasion, foot, remarks, rules_line, sheet_of, signatures, slate_of, value_words,
+    Amended, Occasion, foot, remarks, rules_line, sheet_of, signatures, slate_of,
 };
 use crate::pages::paper::totals_chart;
+use crate::pages::rules::{house_name, value_words};
 use crate::pages::slate::closing;
 use ardoise_rules::engine::{AnyGame, Report};
 use ardoise_rules::words::{Speaker, plain, shown};
@@ -119,7 +120,7 @@ fn rules(doc: &mut Doc, report: &Report, game: &dyn AnyGame, speaker: &Speaker, 
     };
     let own: Vec<_> = rules.options.iter().filter(|(id, value)| differs(id, value)).collect();
     let count = own.len().to_string();
-    let name = crate::pages::rules::house_name(game.id(), &rules.preset, speaker);
+    let name = house_name(game.id(), &rules.preset, speaker);
     doc.text(speaker.phrase("paper-rules-words", &[("name", &name), ("count", &count)]));
     let table = |options: &[(&String, &Value)]| Table {
         columns: vec![

@@ -10,10 +10,8 @@ mod sheet;
 
 pub use blank::blank;
 pub use curve::{deals_chart, totals_chart};
-pub(in crate::pages) use evening::over_words;
 pub use evening::{Played, evening, year};
 pub use grid::{LINE, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use seal::{digits, seal};
-pub use sheet::{Amended, Occasion, account_name, sheet_of, short_names, slate_of, value_words};
-pub(in crate::pages) use sheet::{differing, lower};
+pub use sheet::{Amended, Occasion, account_name, sheet_of, short_names, slate_of};

@@ -7,7 +7,8 @@ use crate::pages::doc::figure::{change, clock, day, rank, total, typeset};
 use crate::pages::doc::{Block, Rich};
 use crate::pages::doc::{Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Weight};
 use crate::pages::lists::id_shown;
-use ardoise_rules::engine::{Account, AnyGame, Consent, DealReport, Report, RuleSet, Said, Seat, Unit};
+use crate::pages::rules::option;
+use ardoise_rules::engine::{Account, AnyGame, Consent, DealReport, Report, Said, Seat, Unit};
 use ardoise_rules::words::{Speaker, plain, shown};
 
 /// Where and when a match was played, as far as anybody said so.
@@ -165,7 +166,9 @@ pub fn rules_line(report: &Report, game: &dyn AnyGame, speaker: &Speaker) -> Ric
     let name = speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned());
     let known = speaker.option(game.id(), &format!("preset-{}", rules.preset));
     let text = match known {
-        Some(meaning) => speaker.phrase("sheet-rules", &[("game", &name), ("meaning", &lower(&meaning))]),
+        Some(meaning) => {
+            speaker.phrase("sheet-rules", &[("game", &name), ("meaning", &option::lower(&meaning))])
+        }
         None => {
             let house = shown(&rules.preset);
             speaker.phrase("sheet-rules-house", &[("name", &house), ("game", &name)])
@@ -189,73 +192,13 @@ pub fn rules_line(report: &Report, game: &dyn AnyGame, speaker: &Speaker) -> Ric
     line
 }
 
-/// A sentence as it stands within another; what is written in capitals stays so.
-pub(in crate::pages) fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next();
-    match (first, letters.clone().next()) {
-        (Some(first), Some(second)) if !second.is_uppercase() => {
-            first.to_lowercase().chain(letters).collect()
-        }
-        _ => text.to_owned(),
-    }
-}
-
 /// What differs from the rules of that name: `the target: 2 000 (not 1 000)`.
 fn differences(report: &Report, game: &dyn AnyGame, speaker: &Speaker) -> Vec<String> {
     let rules = &report.head.rules;
     let usual = game.resolve(&rules.preset, &[]).or_else(|_| game.resolve(game.id(), &[])).ok();
     // The target stands in front in bold.
     let told = |id: &str, value: &Value| id == TARGET && value.as_i64() == report.goal.points.map(i64::from);
-    usual.map_or_else(Vec::new, |usual| differing(game, rules, &usual, &told, speaker))
-}
-
-/// What differs between rules and others, in words, but for what `told` knows to be said already.
-#[must_use]
-pub fn differing(
-    game: &dyn AnyGame,
-    rules: &RuleSet,
-    usual: &RuleSet,
-    told: &dyn Fn(&str, &Value) -> bool,
-    speaker: &Speaker,
-) -> Vec<String> {
-    let differing = rules.options.iter().filter_map(|(id, value)| {
-        let usual = usual.options.get(id).cloned()?;
-        (usual != *value && !told(id, value)).then(|| {
-            let what = speaker.option(game.id(), &format!("option-{id}")).unwrap_or_else(|| plain(id));
-            // A title that asks stands in a sentence that tells.
-            let what = what.trim_end_matches(['?', ' ', '\u{a0}', '\u{202f}']);
-            let facts = [
-                ("what", lower(what)),
-                ("value", value_words(game, id, value, speaker)),
-                ("usual", value_words(game, id, &usual, speaker)),
-            ];
-            let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            speaker.phrase("sheet-differs", &facts)
-        })
-    });
-    differing.collect()
-}
-
-/// A value of an option in words.
-#[must_use]
-pub fn value_words(game: &dyn AnyGame, id: &str, value: &Value, speaker: &Speaker) -> String {
-    if let Some(number) = value.as_i64() {
-        return total(number, speaker);
-    }
-    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    if let Ok(number) = text.parse::<i64>() {
-        return total(number, speaker);
-    }
-    let words = speaker.option(game.id(), &format!("option-{id}-{text}"));
-    words.or_else(|| shared_value(&text, speaker)).unwrap_or_else(|| plain(&text))
-}
-
-/// The words of a value that many options share.
-fn shared_value(text: &str, speaker: &Speaker) -> Option<String> {
-    let id = format!("setting-{text}");
-    let said = speaker.word(&id);
-    (said != id).then_some(said)
+    usual.map_or_else(Vec::new, |usual| option::differences(game, rules, &usual, &told, speaker))
 }
 
 /// The deals of a match.
@@ -462,7 +405,7 @@ fn deal_row(report: &Report, deal: &DealReport, fresh: bool, speaker: &Speaker) 
         Mark { points, total, leads: deal.complete && Some(own) == best && alone < report.accounts.len() }
     });
     let told = crate::pages::deal::Told::new(report, deal, speaker);
-    let findings = crate::pages::slate::proved(deal).map(|finding| told.finding(finding));
+    let findings = deal::proved(deal).map(|finding| told.finding(finding));
     let problems = deal.problems.iter().map(|problem| told.problem(problem));
     SheetRow {
         kind: match (void, fresh) {

@@ -4,7 +4,7 @@ use super::ranking::rating_words;
 use super::tallies::{in_tenths, marked_cells, marked_columns, rated, tallies, tally_cells, tally_columns};
 use crate::pages::doc::figure::{Thousands, change, day, month, quotient, quotient_change, share, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
-use crate::pages::paper::over_words;
+use crate::pages::players::tallies::over_words;
 use crate::pages::rules::house_name;
 use ardoise_desk::records::{Career, Contracts, Evening, InGame, Met, Rating, Recent, Tally, Undertaken};
 use ardoise_rules::cards::read_suit;

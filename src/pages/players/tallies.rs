@@ -85,3 +85,8 @@ pub fn tallies(
     };
     doc.captioned(speaker.word(id), Table { columns, rows: list.into_iter().map(row).collect() });
 }
+
+/// `12 over`.
+pub(in crate::pages) fn over_words(over: u32, speaker: &Speaker) -> String {
+    speaker.phrase("year-over", &[("count", &over.to_string())])
+}

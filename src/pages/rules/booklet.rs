@@ -1,7 +1,7 @@
 //! The booklet of a house: the rulebook in order with our values, what a club hands out.
 
 use crate::pages::doc::{Block, Cell, Column, Doc, Slate, Span, Table, Tone, Weight};
-use crate::pages::paper::{differing, lower, value_words};
+use crate::pages::rules::option::{differences, lower, value_words};
 use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, OptionSpec, RuleSet, articles};
 use ardoise_rules::words::{Speaker, plain, shown};
 
@@ -30,7 +30,7 @@ pub fn booklet(house: House<'_>, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     doc.blocks.push(Block::Slate(Slate { title: speaker.word("booklet-title"), line, accounts: Vec::new() }));
     doc.section(2, speaker.word("booklet-ours"));
-    let differs = differing(game, ours, usual, &|_, _| false, speaker);
+    let differs = differences(game, ours, usual, &|_, _| false, speaker);
     if differs.is_empty() {
         doc.text(speaker.word("booklet-as-usual"));
     }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::pages::doc::{Block, Cell, Column, Doc, Row, Table, Tone};
-use crate::pages::paper::value_words;
+use crate::pages::rules::option::value_words;
 use ardoise_rules::engine::{AnyGame, ArticleText, OptionKind, OptionSpec, RuleSet, stored_value};
 use ardoise_rules::words::{GlossaryEntry, Speaker, shown};
 

@@ -2,12 +2,11 @@
 
 use super::strip::{self, strip};
 use crate::pages::deal;
-use crate::pages::deal::Told;
+use crate::pages::deal::{Told, proved};
 use crate::pages::doc::figure::{Thousands, change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
-    Account, AccountReport, Conflict, Consent, DealReport, FindingKind, FindingReport, Kind, LineReport,
-    NextReport, Report, common,
+    Account, AccountReport, Conflict, Consent, DealReport, Kind, LineReport, NextReport, Report, common,
 };
 use ardoise_rules::words::{Speaker, shown};
 
@@ -216,11 +215,6 @@ fn part_row(report: &Report, deal: &DealReport, pair: bool, speaker: &Speaker) -
         row.extend(report.accounts.iter().map(|_| Cell::plain("")));
     }
     Some(row)
-}
-
-/// What was proved against the rules: what may be so or not is no alarm.
-pub(in crate::pages) fn proved(deal: &DealReport) -> impl Iterator<Item = &FindingReport> {
-    deal.findings.iter().filter(|finding| finding.kind == FindingKind::Irregular)
 }
 
 fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speaker: &Speaker) {

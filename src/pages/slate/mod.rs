@@ -4,7 +4,7 @@ mod board;
 mod ending;
 mod strip;
 
+pub(in crate::pages) use board::day;
 pub use board::{Needs, Scope, closing, deals, heading, needs, parts, plays, result, slate, slate_within};
-pub(in crate::pages) use board::{day, proved};
 pub use ending::{ending, summary};
 pub use strip::{Drawn, fitting_names, strip};

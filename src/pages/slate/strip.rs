@@ -2,9 +2,9 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::board::{figure, proved, signed};
+use super::board::{figure, signed};
 use crate::pages::deal;
-use crate::pages::deal::Told;
+use crate::pages::deal::{Told, proved};
 use crate::pages::doc::{Block, Cell, Doc};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Account, Consent, DealReport, LineReport, Report, Seat, Unit};

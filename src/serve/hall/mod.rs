@@ -12,13 +12,13 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
-use crate::pages::{Doc, contest_heading};
+use crate::pages::Doc;
 use crate::serve::answer::{Shared, asking, failed, told};
 use crate::serve::asking::{Asking, page};
-use crate::serve::frame::{self, Frame};
+use crate::serve::frame::{self, Frame, address};
 use crate::serve::places::Place;
 use crate::serve::room::{Room, ShownHall};
-use crate::serve::{slate, stream};
+use crate::serve::stream;
 use ardoise_desk::contest::{Contest, Table};
 use ardoise_rules::words::Speaker;
 
@@ -98,11 +98,6 @@ impl<'a> Of<'a> {
     }
 }
 
-/// The address of a contest, or of something of it.
-fn address(id: &str, rest: &str) -> String {
-    format!("/c/{id}{rest}")
-}
-
 /// Does who asks run the contest: write results for everybody, lock, draw?
 fn runs(asking: &Asking) -> bool {
     matches!(asking.place(), Some(Place::Scribe | Place::Referee))
@@ -144,22 +139,4 @@ pub async fn news(State(room): Shared, Path(id): Path<String>, headers: HeaderMa
         }
         Err(failure) => failed(&asking, &failure),
     }
-}
-
-/// The way from the page of a match to its table in the hall: first of all once the match has given its result.
-pub fn link(of: slate::Of<'_>) -> Option<Markup> {
-    let place = of.shown.report.head.contest.as_ref()?;
-    let shown = of.room.hall(&place.id).ok()?;
-    let hall = &shown.hall;
-    let table = hall.contest().round(place.round)?.tables.iter().find(|table| table.no == place.table)?;
-    let (round, no) = (place.round.to_string(), place.table.to_string());
-    let to = address(hall.id(), &format!("/{round}/{no}"));
-    let facts = [("round", round.as_str()), ("table", no.as_str())];
-    Some(html! {
-        @if table.is_done() {
-            p { a.go href=(to) { (of.speaker.phrase("hall-result-of", &facts)) } }
-        } @else {
-            p { a href=(to) dir="auto" { (of.speaker.phrase("hall-table-of", &facts)) " · " (contest_heading(hall.contest(), of.speaker)) } }
-        }
-    })
 }
