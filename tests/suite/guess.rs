@@ -576,7 +576,7 @@ fn the_sides_of_a_pad_are_named_in_many_ways() {
     let place = Place::new();
     let table = |a: &str, b: &str| {
         format!(
-            "No;Taker;Contract;Suit;Points;{a};{b};Weather\n1;Ana;100;hearts;112;210;50;rain\n2;Bob;90;spades;70;250;0;sun\n3;Dee;80;clubs;92;70;170;sun\n"
+            "No;Taker;Suit;Points;{a};{b};Weather\n1;Ana;hearts;112;112;50;rain\n2;Bob;spades;70;162;0;sun\n3;Dee;clubs;92;70;92;sun\n"
         )
     };
     for (a, b) in [
@@ -590,17 +590,17 @@ fn the_sides_of_a_pad_are_named_in_many_ways() {
         let args = [
             "rules",
             "guess",
-            "coinche",
+            "belote",
             &place.write("pad.csv", &table(a, b)),
             "--players",
             "Ana,Bob,Cy,Dee",
         ];
         let found = place.run(&args);
         assert_eq!(found.status, 0, "{}", found.err);
-        assert!(found.out.starts_with("Every deal is counted by coinche"), "{a}: {}", found.out);
+        assert!(found.out.starts_with("Every deal is counted by belote"), "{a}: {}", found.out);
         assert!(found.err.contains("Columns left aside: Weather."), "{}", found.err);
     }
-    let args = ["--json", "rules", "guess", "coinche", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let args = ["--json", "rules", "guess", "belote", "-", "--players", "Ana,Bob,Cy,Dee"];
     let found: Value = serde_json::from_str(&place.feed(&args, &table("A", "B")).out).expect("JSON");
     assert_eq!(found["answers"][0]["explains"], json!(3), "{found}");
 }
