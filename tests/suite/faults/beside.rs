@@ -82,6 +82,39 @@ fn a_copy_put_beside_the_log_of_another_time_is_refused() {
     sentence(mixed.say("show"), &[3]).refused(3, "different times");
 }
 
+/// One database is carried to a second machine, and both go on: as many writes on each, so that counting tells nothing. The file of
+/// the one is put beside the log of the other.
+#[test]
+fn a_log_of_another_machine_is_refused_though_as_much_was_written_there() {
+    let one = Place::new();
+    one.say("new whist Ana Bob Cy Dee").ok();
+    one.say("add note both").ok();
+    let other = Place::new();
+    copy(&one.db(), &other.db());
+    one.say("add note one").ok();
+    one.say("add note two").ok();
+    let open = kept_open(&other);
+    for note in ["three", "four", "five"] {
+        other.say(&format!("add note {note}")).ok();
+    }
+    let mixed = Place::new();
+    fs::copy(one.db(), mixed.db()).expect("a copy");
+    fs::copy(other.path("ardoise.db-wal"), mixed.path("ardoise.db-wal")).expect("a log");
+    let before = fs::read(mixed.db()).expect("a database");
+    for args in ["show", "list", "add note d", "check"] {
+        sentence(mixed.say(args), &[3]).refused(3, "different times");
+    }
+    assert!(fs::read(mixed.db()).expect("a database") == before, "nothing was written");
+    fs::rename(mixed.path("ardoise.db-wal"), mixed.path("aside")).expect("moved");
+    assert_eq!(notes(&mixed).len(), 3);
+    // Its own log, and one that names were taken from meanwhile, are no other.
+    other.say("show").ok();
+    other.say("players forget Ana --yes");
+    other.say("show").ok();
+    drop(open);
+    other.say("check").ok();
+}
+
 #[test]
 fn a_second_name_is_refused_before_it_loses_a_row() {
     let place = Place::new();

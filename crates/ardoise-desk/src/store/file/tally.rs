@@ -3,7 +3,8 @@
 //! Whoever copies an older database over one whose log was left beside it (a program was killed, another is at work)
 //! has a mixture: SQLite would lay the pages of the log over a file they were not written for. Every write counts one.
 //! So a database without its log cannot have counted less than the database with it, less the commits in the log, and
-//! never more.
+//! never more. Two that count alike are told apart by what they hold: entries never go, so that the last one of the database
+//! without its log is there with it too.
 
 use std::fs;
 use std::io::{Read as _, Seek as _, SeekFrom};
@@ -59,17 +60,31 @@ pub(in crate::store) fn is_mixed(conn: &Connection, path: &Path) -> rusqlite::Re
     let _one_state = conn.unchecked_transaction()?;
     let Ok(now) = counted(conn) else { return Ok(false) };
     // A database that cannot be read without its log says nothing.
-    let Some(alone) = counted_alone(path) else { return Ok(false) };
-    let commits = commits(&log).unwrap_or(i64::MAX);
-    Ok(alone > now || alone < now.saturating_sub(commits))
-}
-
-/// The count of the database without its log.
-fn counted_alone(path: &Path) -> Option<i64> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-    let conn = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags).ok()?;
-    counted(&conn).ok()
+    let Ok(alone) = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags) else {
+        return Ok(false);
+    };
+    let Ok(before) = counted(&alone) else { return Ok(false) };
+    let commits = commits(&log).unwrap_or(i64::MAX);
+    Ok(before > now || before < now.saturating_sub(commits) || lacks_last(conn, &alone).unwrap_or(false))
+}
+
+/// Is the last entry of the database without its log missing, or another one, in the database with it? Where logs were written
+/// anew in between, nobody knows.
+fn lacks_last(conn: &Connection, alone: &Connection) -> rusqlite::Result<bool> {
+    let rewrites =
+        |conn: &Connection| conn.query_row("SELECT count(*) FROM rewrite", [], |row| row.get::<_, i64>(0));
+    if rewrites(conn)? != rewrites(alone)? {
+        return Ok(false);
+    }
+    let last = "SELECT match, seq, hash FROM event \
+                WHERE match = (SELECT id FROM match ORDER BY turn DESC LIMIT 1) ORDER BY seq DESC LIMIT 1";
+    let last = alone.query_row(last, [], |row| {
+        Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?, row.get::<_, Vec<u8>>(2)?))
+    });
+    let there = "SELECT EXISTS (SELECT 1 FROM event WHERE match = ?1 AND seq = ?2 AND hash = ?3)";
+    Ok(!conn.query_row(there, last?, |row| row.get::<_, bool>(0))?)
 }
 
 /// The commits in a log: frames of its present round that end one. At least as many as SQLite takes for whole.
