@@ -237,10 +237,12 @@ impl Shell {
     }
 
     /// A copy before something risky. That it cannot be made keeps nobody from playing: it is told.
-    pub fn copy_before(&self, store: &Store, why: Why) {
-        let Ok(Some(folder)) = self.copies_folder() else { return };
+    ///
+    /// No where one was wanted and could not be made.
+    pub fn copy_before(&self, store: &Store, why: Why) -> bool {
+        let Ok(Some(folder)) = self.copies_folder() else { return true };
         if store.is_read_only() {
-            return;
+            return true;
         }
         match store.keep_copy(&folder, self.now(), why) {
             Ok(made) => {
@@ -248,11 +250,13 @@ impl Shell {
                 if why != Why::Repair && made.is_some_and(|made| !made.damages.is_empty()) {
                     self.warn(&Said::shell("copy-of-damaged", vec![]));
                 }
+                true
             }
             Err(error) => {
                 let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
                 let detail = self.speaker.say(&Said::shell(error.id(), args), None);
                 self.warn(&Said::shell("copy-failed", vec![("detail", Arg::Text(detail))]));
+                false
             }
         }
     }

@@ -22,6 +22,10 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     let people = People::of(desk.store())?;
     let names = people.names_of(name);
     if names.is_empty() {
+        // Who was forgotten by a run that could not say so: the copies that know him are named all the same.
+        drop(desk);
+        let held = holding(shell, &[name.to_owned()])?;
+        copies_told(shell, &held);
         return Err(unknown(name));
     }
     let id = match_id(shell.now());
@@ -45,44 +49,57 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
             return Ok(());
         }
     }
-    shell.copy_before(desk.store(), Why::Forget);
+    // What is forgotten comes back from nowhere else.
+    if !shell.copy_before(desk.store(), Why::Forget) {
+        return Err(Failure::shell("forget-no-copy", vec![]));
+    }
     let done = {
         let bar = Progress::new(shell, "progress-check", None);
         let told = (&id[..], shell.now(), &shell.author()[..]);
         forget(desk.store_mut(), &people, name, &pseudonym, told, &mut |done, of| bar.at(done, of))?
     };
-    let erased = match desk.store_mut().erase() {
-        Ok(()) => true,
-        Err(StoreError::Busy { .. }) => false,
+    // It is written; what is left of the name in the file goes when nobody else has it open, and there is room.
+    let left = match desk.store_mut().erase() {
+        Ok(()) => None,
+        Err(StoreError::Busy { .. }) => Some("forget-not-erased"),
+        Err(StoreError::DiskFull { .. }) => Some("forget-no-room"),
         Err(other) => return Err(other.into()),
     };
     drop(desk);
     shell.note_recorded();
-    let path = shell.db_path()?;
-    let folder = shell.copies_folder()?.unwrap_or_else(|| copies_folder(&path));
-    let holding: Vec<String> = copies_holding(&path, &folder, scratch::files(), &names)
-        .iter()
-        .map(|file| file.display().to_string())
-        .collect();
+    let holding = holding(shell, &names)?;
     if shell.json {
         shell.value(&json!({
             "format": 1, "names": names, "pseudonym": pseudonym,
             "matches": done.as_ref().map_or(0, |done| done.matches),
-            "head_before": done.as_ref().map(|done| &done.head), "erased": erased, "copies": holding,
+            "head_before": done.as_ref().map(|done| &done.head), "erased": left.is_none(), "copies": holding,
         }));
         return Ok(());
     }
     shell.sentence("forget-done", &[&facts[..], &[("pseudonym", &pseudonym)]].concat());
-    if !erased {
-        shell.sentence("forget-not-erased", &[]);
+    if let Some(left) = left {
+        shell.sentence(left, &[]);
     }
-    if !holding.is_empty() {
-        shell.sentence("forget-copies", &[("count", &holding.len().to_string())]);
-        for file in &holding {
-            shell.raw(&format!("  {}\n", plain(file)));
-        }
-    }
+    copies_told(shell, &holding);
     Ok(())
+}
+
+/// The files kept of the database in which one of these names stands.
+fn holding(shell: &Shell, names: &[String]) -> Result<Vec<String>, Failure> {
+    let path = shell.db_path()?;
+    let folder = shell.copies_folder()?.unwrap_or_else(|| copies_folder(&path));
+    let found = copies_holding(&path, &folder, scratch::files(), names);
+    Ok(found.iter().map(|file| file.display().to_string()).collect())
+}
+
+fn copies_told(shell: &mut Shell, holding: &[String]) {
+    if shell.json || holding.is_empty() {
+        return;
+    }
+    shell.sentence("forget-copies", &[("count", &holding.len().to_string())]);
+    for file in holding {
+        shell.raw(&format!("  {}\n", plain(file)));
+    }
 }
 
 /// How somebody is called who has no name, by his number.

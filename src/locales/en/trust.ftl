@@ -142,6 +142,8 @@ forget-done = Forgotten: { $names } { $number ->
    *[other] are
 } “{ $pseudonym }” everywhere. The list of rewrites says when, and in how many matches. It reaches the other machines with the next exchange (ardoise sync), or when they bring in a database of this one.
 forget-not-erased = Another program has the database open, and the old bytes are still in the file. Close it, then: ardoise check --repair
+forget-no-copy = Nothing is forgotten: a copy is made before that, because nothing brings a name back, and there was none. Make room, or say that you want no copies: ARDOISE_COPIES=off
+forget-no-room = There is no room to write the file anew, and the old bytes are still in it. Make room on the disk, then: ardoise check --repair
 forget-copies = { $count ->
     [one] 1 copy still holds
    *[other] { $count } copies still hold

@@ -143,6 +143,8 @@ forget-done = C’est oublié : { $names } { $number ->
    *[other] sont
 } « { $pseudonym } » partout. La liste des réécritures dit quand, et dans combien de parties. Les autres machines l’apprennent au prochain échange (ardoise synchroniser), ou en lisant une base de celle-ci.
 forget-not-erased = Un autre programme a la base ouverte, et les anciens octets sont encore dans le fichier. Fermez-le, puis : ardoise verifier --repair
+forget-no-copy = Rien n’est oublié : une copie se fait avant, parce que rien ne ramène un nom, et elle n’a pas pu se faire. Faites de la place, ou dites que vous ne voulez pas de copies : ARDOISE_COPIES=off
+forget-no-room = Il n’y a pas de place pour récrire le fichier, et les anciens octets y sont encore. Faites de la place sur le disque, puis : ardoise verifier --repair
 forget-copies = { $count ->
     [one] { $count } copie contient encore
    *[other] { $count } copies contiennent encore

@@ -142,6 +142,8 @@ forget-done = Vergeten: { $names } { $number ->
    *[other] zijn
 } overal “{ $pseudonym }”. De lijst van het herschrijven zegt wanneer, en in hoeveel partijen. De andere machines horen het bij de volgende uitwisseling (ardoise synchroniseer), of als ze een databank van deze inlezen.
 forget-not-erased = Een ander programma heeft de databank open, en de oude gegevens staan nog in het bestand. Sluit het, en dan: ardoise controleer --repair
+forget-no-copy = Er is niets vergeten: vooraf wordt een kopie gemaakt, omdat niets een naam terugbrengt, en dat lukte niet. Maak plaats, of zeg dat u geen kopieën wilt: ARDOISE_COPIES=off
+forget-no-room = Er is geen plaats om het bestand opnieuw te schrijven, en de oude gegevens staan er nog in. Maak plaats op de schijf, en dan: ardoise controleer --repair
 forget-copies = { $count ->
     [one] 1 kopie bevat
    *[other] { $count } kopieën bevatten

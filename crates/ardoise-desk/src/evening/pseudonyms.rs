@@ -217,6 +217,9 @@ impl Pseudonyms {
                 names.iter_mut().for_each(|name| put(name, true));
             }
         }
+        // Sides may be called after somebody.
+        let teams = value.pointer_mut("/table/teams").and_then(Value::as_array_mut);
+        teams.into_iter().flatten().for_each(|team| put(team, false));
         // The rules of a house may be called after somebody; a preset of the program is not.
         if let Some(preset) = value.pointer_mut("/rules/preset").filter(|preset| !is_own(preset)) {
             put(preset, false);
@@ -256,7 +259,7 @@ impl Without for Pseudonyms {
 
     fn author(&self, author: &str) -> Option<String> {
         let unknown = || self.unknown.clone().filter(|unknown| unknown != author);
-        self.of(author).map(str::to_owned).or_else(unknown)
+        self.of(author).map(str::to_owned).or_else(unknown).or_else(|| self.text(author))
     }
 
     fn name(&self, name: &str) -> Option<String> {
@@ -362,6 +365,11 @@ mod tests {
                 r#"{"entry":"play","deal":1,"schema":2,"event":{"event":"note","text":"Player 1"},"key":"bob"}"#
             )
         );
+        assert_eq!(
+            payload(r#"{"entry":"open","table":{"players":["Cy","Dee"],"teams":["Les Bob","Bob+Cy"]}}"#).as_deref(),
+            Some(r#"{"entry":"open","table":{"players":["Cy","Dee"],"teams":["Les Player 1","Player 1+Cy"]}}"#)
+        );
+        assert_eq!(forgetting().author("bob@laptop").as_deref(), Some("Player 1@laptop"));
         assert_eq!(
             payload(r#"{"entry":"adopt","from":2,"rules":{"preset":"chez-bob","options":{"bob":"Bob"}}}"#)
                 .as_deref(),
