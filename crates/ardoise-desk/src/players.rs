@@ -2,7 +2,7 @@
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Say as _};
-use ardoise_rules::notation::read_names;
+use ardoise_rules::notation::{Slip, look_alike, read_name};
 use ardoise_rules::words::plain;
 
 use crate::desk::Desk;
@@ -98,10 +98,17 @@ impl Desk {
             (_, _) if typed != target => {
                 Err(Refusal::of("bad-name", vec![("name", Arg::Text(target))]).into())
             }
-            (_, _) => match read_names(&[target.as_str()]) {
-                Ok(_) => Ok(target),
-                Err((_, slip)) => Err(Refusal::new(slip.said()).into()),
-            },
+            (_, _) => {
+                let other = season
+                    .players
+                    .iter()
+                    .find(|name| *name != season.name(found) && look_alike(name, &target));
+                let slip = other.map(|other| Slip::NameAlike { name: target.clone(), other: other.clone() });
+                match read_name(&target).err().or(slip) {
+                    None => Ok(target),
+                    Some(slip) => Err(Refusal::new(slip.said()).into()),
+                }
+            }
         }
     }
 

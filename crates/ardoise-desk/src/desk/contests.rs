@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, InContest};
+use ardoise_rules::engine::{Arg, InContest, Say as _};
 use ardoise_rules::games;
-use ardoise_rules::notation::Opening as Match;
+use ardoise_rules::notation::{Opening as Match, Slip, look_alike, looks_of, read_name};
 
 use crate::contest::{
     Effect, EntryNo, Event, Opening, Prize, Refusal as Taken, Sealed, Verified, effects, verify,
@@ -57,7 +57,7 @@ fn named_apart(hall: &Hall, events: &[Event]) -> Result<(), Failure> {
         known.extend(names.iter().map(|name| (fold_word(name), (no, name))));
     }
     match (taken.len(), taken.first()) {
-        (_, None) => Ok(()),
+        (_, None) => seen_apart(hall, events),
         (1, Some(name)) if events.len() == 1 => {
             Err(refused(&Taken::NameTaken { name: name.clone() }, hall.contest()).into())
         }
@@ -66,6 +66,39 @@ fn named_apart(hall: &Hall, events: &[Event]) -> Result<(), Failure> {
             Err(Refusal::of("contest-names-taken", names).hint("contest-name-taken-hint", vec![]).into())
         }
     }
+}
+
+/// A name that could not stand at a table is none in a contest either; nor is one that looks like another one.
+fn seen_apart(hall: &Hall, events: &[Event]) -> Result<(), Failure> {
+    // Each look with the name that has it, and whose that is.
+    let mut looks: HashMap<String, (EntryNo, String)> = HashMap::new();
+    let known =
+        hall.contest().entries.iter().flat_map(|entry| entry.names.iter().map(|name| (entry.no, name)));
+    for (no, name) in known {
+        looks.extend(looks_of(name).into_iter().map(|look| (look, (no, name.clone()))));
+    }
+    for event in events {
+        let (no, names, replaces) = match event {
+            Event::Enter { no, names, .. } => (*no, names, false),
+            Event::Replace { entry: no, names, .. } => (*no, names, true),
+            _ => continue,
+        };
+        for name in names {
+            let own = looks_of(name);
+            let mut others = own.iter().filter_map(|look| looks.get(look));
+            let alike = others.find(|(owner, other)| !(replaces && *owner == no) && look_alike(other, name));
+            let slip = match (read_name(name), alike) {
+                (Err(slip), _) => slip,
+                (Ok(()), Some((_, other))) => Slip::NameAlike { name: name.clone(), other: other.clone() },
+                (Ok(()), None) => {
+                    looks.extend(own.into_iter().map(|look| (look, (no, name.clone()))));
+                    continue;
+                }
+            };
+            return Err(Refusal::new(slip.said()).into());
+        }
+    }
+    Ok(())
 }
 
 impl Desk {

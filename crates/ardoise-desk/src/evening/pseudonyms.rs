@@ -366,8 +366,11 @@ mod tests {
             )
         );
         assert_eq!(
-            payload(r#"{"entry":"open","table":{"players":["Cy","Dee"],"teams":["Les Bob","Bob+Cy"]}}"#).as_deref(),
-            Some(r#"{"entry":"open","table":{"players":["Cy","Dee"],"teams":["Les Player 1","Player 1+Cy"]}}"#)
+            payload(r#"{"entry":"open","table":{"players":["Cy","Dee"],"teams":["Les Bob","Bob+Cy"]}}"#)
+                .as_deref(),
+            Some(
+                r#"{"entry":"open","table":{"players":["Cy","Dee"],"teams":["Les Player 1","Player 1+Cy"]}}"#
+            )
         );
         assert_eq!(forgetting().author("bob@laptop").as_deref(), Some("Player 1@laptop"));
         assert_eq!(

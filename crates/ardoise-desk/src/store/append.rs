@@ -78,7 +78,7 @@ impl Store {
     /// The rows of a match, in order.
     pub fn read(&self, id: &str) -> Result<Vec<Row>> {
         let rows = self.look(|conn| Ok(row::rows(conn, id)?))?;
-        if rows.is_empty() { Err(StoreError::Unknown { id: id.to_owned() }) } else { Ok(rows) }
+        if rows.is_empty() { Err(self.without_rows(id)) } else { Ok(rows) }
     }
 
     /// The rows that say who sits where or enters a contest, taken back or not: the log and what the row says.
@@ -96,7 +96,7 @@ impl Store {
     /// The last row of a match.
     pub fn head(&self, id: &str) -> Result<i64> {
         match self.look(|conn| Ok(row::head(conn, id)?))? {
-            0 => Err(StoreError::Unknown { id: id.to_owned() }),
+            0 => Err(self.without_rows(id)),
             head => Ok(head),
         }
     }

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
 
 pub use crate::files::is_database;
 pub use copies::{
@@ -168,6 +168,15 @@ impl Store {
             transaction.commit()?;
             Ok(done)
         })
+    }
+
+    /// Why a log has no rows: nobody wrote it, or what the lists know of was taken away.
+    fn without_rows(&self, id: &str) -> StoreError {
+        let listed = "SELECT head FROM match WHERE id = ?1";
+        match self.look(|conn| Ok(conn.query_row(listed, [id], |row| row.get::<_, i64>(0)).optional()?)) {
+            Ok(Some(expected)) => StoreError::Shortened { id: id.to_owned(), expected, found: 0 },
+            Ok(None) | Err(_) => StoreError::Unknown { id: id.to_owned() },
+        }
     }
 
     fn writable(&self) -> Result<()> {

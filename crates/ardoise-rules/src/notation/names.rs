@@ -93,6 +93,14 @@ fn mixes(name: &str) -> bool {
     words.any(|word| !word.is_single_script() && word.chars().any(passes))
 }
 
+/// Is this a name that a player may have by himself, whoever else plays?
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_name(name: &str) -> Result<(), Slip> {
+    check_name(name.trim(), &[])
+}
+
 /// How a name looks as it is written, in small letters and in capitals: two names with one of these looks cannot be told apart
 /// on a page.
 #[must_use]
@@ -123,7 +131,8 @@ fn plain_letters(name: &str) -> String {
         };
         found.unwrap_or(letter)
     };
-    name.nfkc().map(plain).collect()
+    // What joins letters or chooses their form is not seen.
+    name.nfkc().map(plain).filter(|letter| !joins(*letter)).collect()
 }
 
 /// A player by name, unique beginning of a name, or seat number, as typed outside a sheet.

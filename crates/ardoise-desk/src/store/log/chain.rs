@@ -58,7 +58,7 @@ impl Store {
     pub fn read_proved(&self, id: &str) -> Result<(Vec<Row>, Option<StoreError>)> {
         let read = self.look_once(|conn| Ok(read_behind(conn, id, (0, first(id)))?))?;
         if read.0.is_empty() {
-            return Err(StoreError::Unknown { id: id.to_owned() });
+            return Err(self.without_rows(id));
         }
         Ok(self.answering(id, read))
     }
