@@ -347,3 +347,52 @@ fn an_amended_match_of_a_locked_round_is_told_of() {
     );
     say(&place, "agree 1").refused(1, "Round 1 is locked");
 }
+
+/// What could not stand at a table, or looks like another one, is no name in a contest; nor does a player take one by a new name.
+#[test]
+fn names_that_deceive_the_eye_do_not_enter() {
+    let place = Place::new();
+    say(&place, "new individual whist --rounds 2 --deals 1").ok();
+    say(&place, "enter Bob").ok();
+    let enter = |name: &str| place.run(&["contest", "enter", name]);
+    enter("B\u{43e}b").refused(1, "letters of several alphabets");
+    for hidden in ["Bo\u{ad}b", "Bo\u{2060}b", "Bob\u{3164}"] {
+        enter(hidden).refused(1, "invisible control character");
+    }
+    for alike in ["Bo\u{200d}b", "Bo\u{200c}b", "Bob\u{fe0f}"] {
+        enter(alike).refused(1, "look the same");
+    }
+    assert_eq!(show(&place)["entries"].as_array().map(Vec::len), Some(1));
+    let list = place.write("list.csv", "Ana\nB\u{43e}b\n");
+    say(&place, &format!("enter --from {list}")).refused(1, "letters of several alphabets");
+    assert_eq!(show(&place)["entries"].as_array().map(Vec::len), Some(1), "all of them or none");
+    let table = Place::new();
+    table.say("new whist Ana Bob Cy Dee").ok();
+    table.run(&["players", "rename", "Cy", "Bo\u{200d}b"]).refused(1, "look the same");
+    table.run(&["reseat", "Cy", "Bo\u{200d}b"]).refused(1, "look the same");
+}
+
+/// The secret that a contest is sealed by is changed or taken away by another program: `check` names the one, and whoever draws is
+/// told that the dice alone decide.
+#[test]
+fn a_secret_that_was_changed_is_found_before_it_draws() {
+    for (sql, found) in [("UPDATE sealed SET secret = 'other'", true), ("DELETE FROM sealed", false)] {
+        let place = Place::new();
+        say(&place, "new individual whist --rounds 3 --deals 1").ok();
+        say(&place, "enter A1 B1 C1 D1").ok();
+        place.say("check").ok();
+        rusqlite::Connection::open(place.db())
+            .and_then(|other| other.execute_batch(sql))
+            .expect("a database");
+        let told = place.say("check");
+        assert_eq!(
+            (told.status, told.out.contains("is not the one that its draws were sealed by")),
+            (if found { 3 } else { 0 }, found),
+            "{}",
+            told.out
+        );
+        say(&place, "draw --dice 1 2 3")
+            .ok()
+            .shows("Round 1 was drawn by the dice alone, without a sealed number.");
+    }
+}

@@ -313,3 +313,29 @@ fn copies_beside_the_file_are_named_where_the_database_is_a_link() {
     };
     assert_eq!((of(&own), of(&linked)), (kept(&own), kept(&linked)), "{copies:?}");
 }
+
+/// Sides and whoever typed may be called after somebody; a copy from before brings the name back, and says so.
+#[test]
+fn sides_and_whoever_typed_are_forgotten_and_a_copy_that_remembers_says_so() {
+    let place = Place::new();
+    run(&place, 1, &["new", "coinche", "Zoltan", "Bob", "Cy", "Dee", "--teams", "Les Zoltan,Zoltan+Dee"])
+        .ok();
+    let mut typed = place.command(&["add", "note", "x"]);
+    typed.env("ARDOISE_AUTHOR", "zoltan@laptop").env("ARDOISE_NOW", "2026-11-01T20:30:00Z");
+    assert!(typed.output().expect("the program runs").status.success());
+    on(&place, 1, "backup").ok();
+    let given = place.path("given.db").display().to_string();
+    on(&place, 1, &format!("export --all --pseudonyms --output {given}")).ok();
+    assert!(!holds(&place, Path::new(&given), "oltan"));
+    on(&place, 2, "players forget zoltan --yes").ok();
+    assert!(!holds(&place, &place.db(), "oltan"));
+    // Who could not read which copies still know him asks again.
+    let again = on(&place, 2, "players forget zoltan --yes");
+    assert!(again.status == 1 && again.out.contains(".asked."), "{} {}", again.out, again.err);
+    let copies = on(&place, 2, "restore --json").ok().json();
+    let asked = copies["copies"].as_array().expect("copies").iter().find(|copy| copy["why"] == "asked");
+    let no = asked.expect("a copy")["no"].to_string();
+    let told = on(&place, 2, &format!("restore {no}"));
+    assert!(told.out.contains("One name that was forgotten comes back with it."), "{}", told.out);
+    assert_eq!(on(&place, 2, &format!("restore {no} --json")).json()["names"], json!(1));
+}

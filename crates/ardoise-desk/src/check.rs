@@ -9,6 +9,7 @@ use ardoise_rules::engine::{DealNo, Said, Seq, Table};
 use serde_json::Value;
 
 use crate::Failure;
+use crate::contest::Sealed;
 use crate::evening::projection;
 use crate::hall::refused;
 use crate::journal::{Journal, holds};
@@ -65,6 +66,8 @@ pub enum Wrong {
     Deal(DealNo, Said, Box<Table>),
     /// An entry of a contest is not what its rounds allow.
     Contest(Seq, Said),
+    /// The secret that is kept for a contest is not the one by which its draws were sealed.
+    Sealed,
 }
 
 /// How far a check is: told to whoever waits.
@@ -240,6 +243,7 @@ impl Check {
                 Wrong::Digest | Wrong::Unread(_) | Wrong::Projection | Wrong::Copies if self.repaired => {
                     Some(copies.whole(here))
                 }
+                Wrong::Sealed => Some(copies.whole(here)),
                 Wrong::Digest | Wrong::Unread(_) | Wrong::Projection | Wrong::Copies => Some(Remedy::Repair),
             }
         });
@@ -366,6 +370,13 @@ fn refold(store: &Store, writable: Option<&mut Store>, id: &str, again: bool) ->
             let problems = hall.problems().iter();
             let said = |refusal| refused(refusal, hall.contest()).said.clone();
             troubles.extend(problems.map(|(seq, refusal)| own(Wrong::Contest(*seq, said(refusal)), false)));
+            let sealed = hall.contest().opening.sealed.as_ref();
+            let kept = store.secret(id).ok().flatten();
+            if let (Some(sealed), Some(secret)) = (sealed, kept)
+                && Sealed::seal(&secret) != *sealed
+            {
+                troubles.push(own(Wrong::Sealed, false));
+            }
             hall.projection()
         }
     };

@@ -97,6 +97,14 @@ pub fn change(copy: &Store, here: &Store) -> Option<Against> {
     Some(change)
 }
 
+/// How many names that were forgotten here come back with a copy.
+#[must_use]
+pub fn remembered(copy: &Store, here: &Store) -> usize {
+    let known: BTreeSet<String> =
+        copy.forgotten().unwrap_or_default().into_iter().map(|forgotten| forgotten.id).collect();
+    here.forgotten().map_or(0, |here| here.iter().filter(|forgotten| !known.contains(&forgotten.id)).count())
+}
+
 /// What became of a database whose place a copy took.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Replaced {

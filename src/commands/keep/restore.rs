@@ -38,9 +38,11 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         Err(Failure::Damaged(_)) if shell.db_path()?.is_file() => None,
         Err(failure) => return Err(failure),
     };
-    let change = match &desk {
-        Some(desk) => restore::change(visit.store()?, desk.store()),
-        None => None,
+    let (change, names) = match &desk {
+        Some(desk) => {
+            (restore::change(visit.store()?, desk.store()), restore::remembered(visit.store()?, desk.store()))
+        }
+        None => (None, 0),
     };
     if change.is_none() {
         // It opens, but nothing can be said of what it holds.
@@ -50,13 +52,16 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     drop(visit);
     if !shell.json {
         told(shell, &path, change.as_ref());
+        if names > 0 {
+            shell.sentence("restore-names", &[("count", &names.to_string())]);
+        }
     }
     if !args.yes {
         shell.flush();
         let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
         let Some(mut terminal) = terminal else {
             return Err(if shell.json {
-                shell.value(&told_json(&path, change.as_ref()));
+                shell.value(&told_json(&path, change.as_ref(), names));
                 Failure::Told(1)
             } else {
                 Failure::shell("restore-say-yes", vec![])
@@ -82,7 +87,7 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         shell.refreshed()?;
     }
     if shell.json {
-        let mut value = told_json(&path, change.as_ref());
+        let mut value = told_json(&path, change.as_ref(), names);
         let (kept, aside) = match &replaced {
             Replaced::Nothing => (None, false),
             Replaced::Kept(path) => (Some(path), false),
@@ -148,12 +153,13 @@ fn list(shell: &mut Shell, copies: &[KeptCopy]) -> Result<(), Failure> {
 }
 
 /// The same for machines.
-fn told_json(path: &Path, change: Option<&Against>) -> Value {
+fn told_json(path: &Path, change: Option<&Against>, names: usize) -> Value {
     json!({
         "format": 1, "file": path.display().to_string(),
         "gone": change.map(|change| &change.missing), "back": change.map(|change| &change.newer),
         "shorter": change.map(|change| change.shorter.iter().map(|(id, _, _)| id).collect::<Vec<_>>()),
         "longer": change.map(|change| &change.longer), "differs": change.map(|change| &change.differs),
+        "names": names,
     })
 }
 

@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     if names.is_empty() {
         // Who was forgotten by a run that could not say so: the copies that know him are named all the same.
         drop(desk);
-        let held = holding(shell, &[name.to_owned()])?;
+        let held = holding(shell, &[name.to_owned(), capitals(name)])?;
         copies_told(shell, &held);
         return Err(unknown(name));
     }
@@ -82,6 +82,15 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     }
     copies_told(shell, &holding);
     Ok(())
+}
+
+/// A name as it is written, each word with a capital: it may have been typed in a hurry.
+fn capitals(name: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    };
+    name.split(' ').map(word).collect::<Vec<String>>().join(" ")
 }
 
 /// The files kept of the database in which one of these names stands.

@@ -78,6 +78,7 @@ contest-no-match-for = Table { $table } has { $count ->
    *[other] { $count } players
   }, and these rules are not for so many: enter the totals, ardoise contest result { $table } …
 contest-problem = Entry { $row } does not count any more: { $text }
+contest-other-secret = The secret that is kept for this contest is not the one that its draws were sealed by: another program wrote it.
 
 # what a contest is
 

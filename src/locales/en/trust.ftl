@@ -108,6 +108,10 @@ restore-instead = The database cannot be opened. It is put aside, and { $file } 
 restore-ask = Put this copy in the place of the database?
 restore-say-yes = Nothing is replaced: to put this copy in the place of the database, repeat the command with --yes.
 restore-done = The copy is in its place.
+restore-names = { $count ->
+    [one] One name that was forgotten comes back with it.
+   *[other] { $count } names that were forgotten come back with it.
+}
 restore-later = What was recorded since is kept in { $file }. To bring it in as well: ardoise import { $file }
 restore-kept = What it replaced is kept: { $file }
 restore-aside = The file it replaced was put aside as it is, and is kept: { $file }

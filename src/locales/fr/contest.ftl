@@ -81,6 +81,7 @@ contest-no-match-for = La table { $table } a { $count ->
    *[other] { $count } joueurs
   }, et ces règles ne sont pas pour autant : entrez les totaux, ardoise concours resultat { $table } …
 contest-problem = L’entrée { $row } ne compte plus : { $text }
+contest-other-secret = Le secret gardé pour ce concours n’est pas celui qui a scellé ses tirages : un autre programme l’a écrit.
 
 # ce qu’est un concours
 

@@ -109,6 +109,10 @@ restore-instead = La base ne peut pas être ouverte. Elle est mise de côté, et
 restore-ask = Mettre cette copie à la place de la base ?
 restore-say-yes = Rien n’est remplacé : pour mettre cette copie à la place de la base, répétez la commande avec --yes.
 restore-done = La copie est en place.
+restore-names = { $count ->
+    [one] Un nom qui a été oublié revient avec elle.
+   *[other] { $count } noms qui ont été oubliés reviennent avec elle.
+}
 restore-later = Ce qui a été noté depuis est gardé dans { $file }. Pour le reprendre aussi : ardoise importer { $file }
 restore-kept = Ce qu’elle a remplacé est gardé : { $file }
 restore-aside = Le fichier qu’elle a remplacé a été mis de côté tel quel, et il est gardé : { $file }

@@ -78,6 +78,7 @@ contest-no-match-for = Tafel { $table } heeft { $count ->
    *[other] { $count } spelers
   }, en deze regels zijn niet voor zoveel: noteer de totalen, ardoise kaarting uitslag { $table } …
 contest-problem = Lijn { $row } telt niet meer: { $text }
+contest-other-secret = Het geheim dat voor deze kaarting bewaard wordt, is niet dat waarmee haar lotingen verzegeld zijn: een ander programma schreef het.
 
 # wat een kaarting is
 

@@ -108,6 +108,10 @@ restore-instead = De databank is niet te openen. Ze wordt opzijgezet, en { $file
 restore-ask = Deze kopie in de plaats van de databank zetten?
 restore-say-yes = Er is niets vervangen: om deze kopie in de plaats van de databank te zetten, geef de opdracht nog eens met --yes.
 restore-done = De kopie staat op haar plaats.
+restore-names = { $count ->
+    [one] Eén naam die vergeten werd, komt ermee terug.
+   *[other] { $count } namen die vergeten werden, komen ermee terug.
+}
 restore-later = Wat daarna genoteerd is, is bewaard in { $file }. Om dat er weer bij te halen: ardoise importeer { $file }
 restore-kept = Wat ze verving, is bewaard: { $file }
 restore-aside = Het bestand dat ze verving, is ongewijzigd opzijgezet en bewaard: { $file }

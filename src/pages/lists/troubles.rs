@@ -24,6 +24,7 @@ pub fn trouble(trouble: &Trouble, speaker: &Speaker) -> Said {
             let text = speaker.say(&typeset(said, speaker), Some(table));
             Said::shell("slate-problem", vec![("deal", Arg::from(*deal)), ("text", Arg::Text(text))])
         }
+        Wrong::Sealed => Said::shell("contest-other-secret", vec![]),
         Wrong::Contest(entry, said) => {
             let text = Arg::Text(speaker.say(said, None));
             Said::shell("contest-problem", vec![("row", Arg::from(*entry)), ("text", text)])

@@ -505,3 +505,31 @@ fn what_stands_only_in_the_log_for_want_of_room_is_told() {
     assert!(!left() && !after.err.contains("no room"), "{}", after.err);
     small.command(&place, &["check"]).ok();
 }
+
+/// Nothing brings a forgotten name back: without room for a copy nothing is forgotten, and with room for it all of it is.
+#[test]
+fn nobody_is_forgotten_without_a_copy() {
+    let place = Place::new();
+    let Some(small) = Small::new(&place, "1m") else {
+        eprintln!("skipped: only root may mount a small disk; nobody was forgotten on one");
+        return;
+    };
+    let forget = |args: &[&str]| {
+        let mut command = place.command(args);
+        command.env("ARDOISE_DB", small.0.join("ardoise.db")).env_remove("ARDOISE_COPIES");
+        sentence(Done::of(command.output().expect("the program runs"), args), &[0, 1])
+    };
+    small.command(&place, &["new", "whist", "Zoltan", "Bob", "Cy", "Dee"]).ok();
+    for _ in 0..3 {
+        small.command(&place, &["add", "note Zoltan was late"]).ok();
+    }
+    let filled = small.0.join("holiday.jpg");
+    fs::write(&filled, vec![1; 1024 * 1024 - 260 * 1024]).expect("a file");
+    let refused = forget(&["players", "forget", "zoltan", "--yes"]);
+    assert!(refused.err.contains("Nothing is forgotten"), "{}", refused.err);
+    small.command(&place, &["show"]).ok().shows("Zoltan");
+    fs::remove_file(&filled).expect("room");
+    forget(&["players", "forget", "zoltan", "--yes"]).ok();
+    assert!(!small.command(&place, &["show"]).ok().out.contains("Zoltan"));
+    small.command(&place, &["check"]).ok();
+}
