@@ -413,15 +413,15 @@ fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer()
     let mut screen = Screen::open(&place, &["rules", "guess", "belote"], "en");
     // What is not finished is asked again, before its figures.
     screen.sees("Deal 1").keys("take north hearts\r").sees("not finished").sees("Deal 1");
-    screen.keys(", points north 112\r");
+    screen.keys("points north 112\r");
     screen.sees("Written after deal 1 (North+South, East+West)").keys("112 50\r");
     screen.sees("Deal 2").keys("take east spades, points east 87\r");
-    screen.sees("Written after deal 2").keys("75\r").sees("SIDE N").sees("deal 2").keys("A 75 B 87\r");
+    screen.sees("Written after deal 2").keys("75\r").sees("SIDE N").sees("deal 2").keys("check A 75 B 87\r");
     screen.sees("Deal 3").keys("take south hearts, points south 70\r").sees("deal 3").keys("0 160\r");
     screen.sees("Deal 4").keys("take west clubs, points west 60\r").sees("deal 4").keys("160 0\r");
     screen.sees("Deal 5").keys("\r");
     // The answer is on the screen before the question.
-    screen.sees("one difference from belote").sees("nobody knows").keys(ESCAPE);
+    screen.sees("Every deal is counted").sees("one difference from belote").sees("nobody knows").keys(ESCAPE);
     assert_eq!(screen.ends(), 0);
     let mut french = Screen::open(&place, &["regles", "devine", "manille"], "fr");
     french.sees("Donne 1").keys("atout coeur, points nord 40\r");

@@ -1,9 +1,8 @@
 //! `ardoise rules guess`: the rules by which a pad was written.
 
+use std::cell::RefCell;
 use std::path::Path;
 use std::time::Duration;
-
-use serde_json::Value;
 
 use crate::commands::rules::save;
 use crate::guided::ask::Bare;
@@ -14,6 +13,7 @@ use crate::pages;
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
+use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, common, guess, part,
 };
@@ -204,17 +204,36 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
     let accounts = accounts.join(", ");
     for deal in 1.. {
         let no = deal.to_string();
-        let fits = |line: &str| {
-            let alone = read(&format!("{opening}{line}\n"))?;
+        // What was told of it before its end.
+        let begun = RefCell::new(String::new());
+        let ends = |told: &str| {
+            let alone = read(&format!("{opening}{told}\n"))?;
             let events = alone.lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone());
-            let events: Vec<Value> = events.collect();
-            if line.trim().is_empty() || !engine::lacks_its_end(game, &alone.opening.table, &events) {
+            Ok::<_, Failure>(engine::tells_its_end(game, &alone.opening.table, &events.collect::<Vec<_>>()))
+        };
+        let fits = |line: &str| {
+            if line.trim().is_empty() {
                 return Ok(());
             }
-            Err(Failure::shell("guess-no-end", vec![]))
+            let alone = ends(line)?;
+            let joined = format!("{}{line}", begun.borrow());
+            // It goes on with what was told, or tells the deal anew.
+            let (told, end) = match ends(&joined) {
+                Ok(Some(end)) => (joined, Some(end)),
+                Ok(None) | Err(_) => (line.to_owned(), alone),
+            };
+            if end == Some(false) {
+                *begun.borrow_mut() = format!("{told}\n");
+                return Err(Failure::shell("guess-no-end", vec![]));
+            }
+            *begun.borrow_mut() = told;
+            Ok(())
         };
         let prompt = shell.speaker.phrase("guess-ask-deal", &[("deal", &no)]);
-        let Some(line) = asked(shell, &prompt, fits)? else { break };
+        if asked(shell, &prompt, fits)?.is_none() {
+            break;
+        }
+        let line = begun.take();
         let word = common::CHECK.word(shell.speaker.lang());
         let figures = |line: &str| format!("{word} {}", told_of(table, line));
         let fits = |line: &str| {
@@ -234,10 +253,15 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
 
 /// Figures without a name are those of the accounts in their order.
 fn told_of(table: &Table, line: &str) -> String {
-    let figures: Vec<&str> = line.split_whitespace().collect();
+    let mut figures: Vec<&str> = line.split_whitespace().collect();
+    // The word may stand before them, as in a sheet.
+    if figures.first().is_some_and(|word| common::CHECK.is_named(&fold_word(word))) {
+        figures.remove(0);
+    }
+    let line = figures.join(" ");
     let accounts = table.accounts();
     if figures.len() != accounts.len() || figures.iter().any(|figure| figure.parse::<i32>().is_err()) {
-        return line.to_owned();
+        return line;
     }
     let each = accounts.iter().zip(figures).map(|(account, figure)| format!("{account} {figure}"));
     each.collect::<Vec<_>>().join(" ")

@@ -4,10 +4,17 @@ guess-one = { $differ ->
     [one] Every deal is counted by these rules, one difference from { $name }:
    *[other] Every deal is counted by these rules, { $differ } differences from { $name }:
 }
-guess-most = { $differ ->
-    [0] { $explains } of { $of } deals are counted by { $name }.
-    [one] { $explains } of { $of } deals are counted by these rules, one difference from { $name }:
-   *[other] { $explains } of { $of } deals are counted by these rules, { $differ } differences from { $name }:
+guess-most = { $explains ->
+    [one] { $explains } of { $of } deals is counted by { $differ ->
+        [0] { $name }.
+        [one] these rules, one difference from { $name }:
+       *[other] these rules, { $differ } differences from { $name }:
+    }
+   *[other] { $explains } of { $of } deals are counted by { $differ ->
+        [0] { $name }.
+        [one] these rules, one difference from { $name }:
+       *[other] these rules, { $differ } differences from { $name }:
+    }
 }
 guess-several = { $count } sets of rules explain { $of ->
     [one] this deal
@@ -73,7 +80,7 @@ guess-ask-deal = Deal { $deal }
 guess-ask-figures = Written after deal { $deal } ({ $accounts })
 guess-other-game = { $file } is a pad of { $found }, not of { $wanted }.
 guess-no-figures = { $file } has no figures: nothing says what the table wrote.
-guess-no-end = The deal is not finished: its end is missing (the points, the tricks, or that nobody took).
+guess-no-end = The deal is not finished: type its end as well (the points, the tricks, or that nobody took).
 guess-save-one = Rules of one pad are saved: with two, --save does not say of which. Guess one pad alone.
 guess-no-pad = Say which pad: a sheet with what was written.
 guess-how = After each deal, write its figures: check A 240 B 0. For example: ardoise rules guess coinche evening.sheet

@@ -4,10 +4,17 @@ guess-one = { $differ ->
     [one] Toutes les donnes suivent ces règles, une différence avec { $name } :
    *[other] Toutes les donnes suivent ces règles, { $differ } différences avec { $name } :
 }
-guess-most = { $differ ->
-    [0] { $explains } donnes sur { $of } suivent { $name }.
-    [one] { $explains } donnes sur { $of } suivent ces règles, une différence avec { $name } :
-   *[other] { $explains } donnes sur { $of } suivent ces règles, { $differ } différences avec { $name } :
+guess-most = { $explains ->
+    [one] { $explains } donne sur { $of } suit { $differ ->
+        [0] { $name }.
+        [one] ces règles, une différence avec { $name } :
+       *[other] ces règles, { $differ } différences avec { $name } :
+    }
+   *[other] { $explains } donnes sur { $of } suivent { $differ ->
+        [0] { $name }.
+        [one] ces règles, une différence avec { $name } :
+       *[other] ces règles, { $differ } différences avec { $name } :
+    }
 }
 guess-several = { $count } jeux de règles expliquent { $of ->
     [one] cette donne
@@ -73,7 +80,7 @@ guess-ask-deal = Donne { $deal }{ "\u00A0" }
 guess-ask-figures = Marqué après la donne { $deal } ({ $accounts }){ "\u00A0" }
 guess-other-game = { $file } est un carnet de { $found }, pas de { $wanted }.
 guess-no-figures = { $file } n’a pas de chiffres : rien ne dit ce que la table a marqué.
-guess-no-end = La donne n’est pas finie : il manque sa fin (les points, les plis, ou que personne n’a pris).
+guess-no-end = La donne n’est pas finie : tapez aussi sa fin (les points, les plis, ou que personne n’a pris).
 guess-save-one = On garde les règles d’un seul carnet : avec deux, --save ne dit pas lequel. Devinez un carnet seul.
 guess-no-pad = Quel carnet ? Donnez une feuille avec ce qui a été marqué.
 guess-how = Après chaque donne, écrivez ses chiffres : contrôle A 240 B 0. Par exemple : ardoise regles devine coinche soiree.sheet

@@ -4,10 +4,17 @@ guess-one = { $differ ->
     [one] Elke gift is geteld volgens deze regels, één verschil met { $name }:
    *[other] Elke gift is geteld volgens deze regels, { $differ } verschillen met { $name }:
 }
-guess-most = { $differ ->
-    [0] { $explains } van { $of } giften zijn geteld volgens { $name }.
-    [one] { $explains } van { $of } giften zijn geteld volgens deze regels, één verschil met { $name }:
-   *[other] { $explains } van { $of } giften zijn geteld volgens deze regels, { $differ } verschillen met { $name }:
+guess-most = { $explains ->
+    [one] { $explains } van { $of } giften is geteld volgens { $differ ->
+        [0] { $name }.
+        [one] deze regels, één verschil met { $name }:
+       *[other] deze regels, { $differ } verschillen met { $name }:
+    }
+   *[other] { $explains } van { $of } giften zijn geteld volgens { $differ ->
+        [0] { $name }.
+        [one] deze regels, één verschil met { $name }:
+       *[other] deze regels, { $differ } verschillen met { $name }:
+    }
 }
 guess-several = { $count } regelsets verklaren { $of ->
     [one] deze gift
@@ -73,7 +80,7 @@ guess-ask-deal = Gift { $deal }
 guess-ask-figures = Geschreven na gift { $deal } ({ $accounts })
 guess-other-game = { $file } is een blok van { $found }, niet van { $wanted }.
 guess-no-figures = { $file } heeft geen cijfers: niets zegt wat de tafel schreef.
-guess-no-end = De gift is niet af: het einde ontbreekt (de punten, de slagen, of dat niemand nam).
+guess-no-end = De gift is niet af: typ ook het einde (de punten, de slagen, of dat niemand nam).
 guess-save-one = Er worden regels van één blok bewaard: bij twee zegt --save niet van welk. Raad één blok alleen.
 guess-no-pad = Zeg welk blok: een blad met wat er geschreven werd.
 guess-how = Schrijf na elke gift de cijfers: controle A 240 B 0. Bijvoorbeeld: ardoise regels raad coinche avond.sheet

@@ -29,7 +29,7 @@ pub use game::{
 };
 pub use guess::{
     Answer, Apart, Asking, Guess, Guessed, House, Pad, Parted, Parting, Reading, RuleApart, Set, Written,
-    Wrong, guess, lacks_its_end, part,
+    Wrong, guess, part, tells_its_end,
 };
 pub use journal::{Entry, Happened, InContest, InForce, Opened, Record, RuleSet, Slot, in_force};
 pub use options::grid;

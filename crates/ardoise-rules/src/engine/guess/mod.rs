@@ -10,5 +10,5 @@ mod search;
 pub use answers::{Answer, Guess, Guessed, Set, Wrong, guess};
 pub use asking::Asking;
 pub use axes::House;
-pub use pad::{Pad, Reading, Written, lacks_its_end};
+pub use pad::{Pad, Reading, Written, tells_its_end};
 pub use parting::{Apart, Parted, Parting, RuleApart, part};

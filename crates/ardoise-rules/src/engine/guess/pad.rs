@@ -58,17 +58,17 @@ fn is_remark(event: &Value) -> bool {
     }
 }
 
-/// Is what was told of one deal possible by the rules of some preset, and its end told by none that allows it?
+/// Is the end of one deal told, by the rules of some preset that allows it as it is told? None where no preset allows it.
 #[must_use]
-pub fn lacks_its_end(game: &'static dyn AnyGame, table: &Table, events: &[Value]) -> bool {
+pub fn tells_its_end(game: &'static dyn AnyGame, table: &Table, events: &[Value]) -> Option<bool> {
     let ends = |name: &str| {
         let rules = seated(game, name, table).and_then(|sets| game.resolve(name, &sets).ok())?;
         let mut play = game.play(game.schema(), &rules, table, None, None).ok()?;
         events.iter().try_for_each(|event| play.place(event).map(|_| ())).ok()?;
         Some(play.complete() > 0)
     };
-    let mut told = game.info().presets.iter().filter_map(|preset| ends(preset.name)).peekable();
-    told.peek().is_some() && !told.any(|ends| ends)
+    let told = game.info().presets.iter().filter_map(|preset| ends(preset.name));
+    told.fold(None, |known, ends| Some(known.unwrap_or(false) || ends))
 }
 
 /// What was played at a table, with what was written of it.
