@@ -571,6 +571,23 @@ fn what_was_written_of_a_deal_ends_it() {
     assert_eq!(found["impossible"], json!([2]), "{found}");
 }
 
+/// A declaration told behind the points is one of that deal, whatever the rules that tell the deals apart make of declarations: they
+/// have no trumps, and no declarations. By hand: 100 and 62; no trumps of 90 and 72; 100 and the tierce, 62.
+#[test]
+fn what_is_told_behind_the_points_belongs_to_its_deal() {
+    let place = Place::new();
+    let text = "match belote\nplayers Ana Bob Cy Dee\ntake ana hearts, points ana 100\ncheck A 100 B 62\n\
+        take bob none, points bob 90\ncheck A 72 B 90\n\
+        take cy spades, points cy 100, declare cy tierce 9H\ncheck A 120 B 62\n";
+    let found = guessed(&place, "belote", text);
+    let best = &found["answers"][0];
+    assert_eq!(
+        (&best["explains"], &best["of"], &found["impossible"]),
+        (&json!(3), &json!(3), &json!([])),
+        "{found}"
+    );
+}
+
 #[test]
 fn the_sides_of_a_pad_are_named_in_many_ways() {
     let place = Place::new();

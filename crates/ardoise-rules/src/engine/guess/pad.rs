@@ -117,6 +117,7 @@ impl Pad {
             let mut marked = false;
             for event in events {
                 let current = play.current();
+                let mut refused = false;
                 let no = if let Ok(placed) = play.place(event) {
                     placed.deal
                 } else if play.over() {
@@ -125,14 +126,17 @@ impl Pad {
                     play.settle();
                     current
                 } else {
-                    wrong += 1;
+                    (wrong, refused) = (wrong + 1, true);
                     current
                 };
+                // What these rules do not know begins no deal by itself before the figures of the last one: it is told late of it.
+                let late = refused && !written && !game.opens(event);
+                let no = deals.last().filter(|_| late).map_or(no, |(last, _)| *last);
                 let figures = figures(event);
                 let remark = figures.is_some() || is_remark(event);
                 let no = if figures.is_some() { deals.last().map_or(no, |(last, _)| *last) } else { no };
                 let mark = matches!(TableEvent::read(event), Ok(Some(TableEvent::Deal { .. })));
-                let ended = !remark && (closed && !marked || (written && game.opens(event)));
+                let ended = !remark && !late && (closed && !marked || (written && game.opens(event)));
                 let other = deals.last().is_none_or(|(last, _)| *last != no) && (!marked || deals.is_empty());
                 let begun = deals.last().is_some_and(|(_, deal)| !deal.events.is_empty());
                 if ended || other || mark && begun {
