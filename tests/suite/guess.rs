@@ -46,6 +46,39 @@ fn what_happens_seldom_is_undecided_too() {
     }
 }
 
+/// One deal of round figures shows that the points are rounded by halves or not at all, and leaves the other ways open; at tarot a
+/// garde sans of 4 leaves open what a garde contre is worth. What is proposed tells each fact once.
+#[test]
+fn what_the_deals_show_in_part_is_undecided_too() {
+    let place = Place::new();
+    let text = "match coinche\nplayers Ana Bob Cy Dee\nbid ana 80 hearts, points ana 100\ncheck A 180 B 60\n";
+    let found = guessed(&place, "coinche", text);
+    let undecided = found["undecided"].as_array().expect("options");
+    for option in ["rounding", "belote-counts-for-contract", "coinche-multiplies-belote"] {
+        assert!(undecided.contains(&json!(option)), "{option}: {undecided:?}");
+        let other = ["half-down", "no", "yes"].map(|value| format!("{option}={value}"));
+        let file = place.write("pad.sheet", text);
+        let explains = other.iter().any(|set| {
+            let told = place.run(&["--json", "rules", "guess", "coinche", &file, "--set", set]);
+            told.status == 0 && told.json()["answers"][0]["explains"] == json!(1)
+        });
+        assert!(explains, "{option}");
+    }
+    let text = "match tarot\nplayers Ana Bob Cy\n\
+        bid ana garde-sans, bouts attack 2, points attack 61\ncheck Ana 360 Bob -180 Cy -180\n\
+        bid bob garde, bouts attack 2, points attack 41\ncheck Ana -50 Bob 100 Cy -50\n";
+    let found = guessed(&place, "tarot", text);
+    let undecided = found["undecided"].as_array().expect("options");
+    assert!(undecided.contains(&json!("contract-scale")), "{undecided:?}");
+    let deal = found["ask"]["deal"].as_str().expect("a deal").to_owned();
+    let mut facts: Vec<&str> = deal.lines().filter_map(|line| line.split(' ').next()).collect();
+    facts.retain(|fact| !["bid", "pass"].contains(fact));
+    let count = facts.len();
+    facts.sort_unstable();
+    facts.dedup();
+    assert_eq!(facts.len(), count, "{deal}");
+}
+
 /// A line `deal` begins a deal, whatever the rules made of the one before: a first deal that cannot be (a petit of the defence
 /// with three bouts of the attack; points behind a capot) leaves the others whole, by their own numbers. By hand, tarot: garde sans
 /// without a bout, 54 for 56, 4 x 27 = 108; garde contre with one, 69 for 51, 6 x 43 = 258; garde, 42 for 51, 2 x 34 = 68.

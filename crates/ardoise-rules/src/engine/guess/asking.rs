@@ -158,9 +158,9 @@ impl Asks {
         }
         let mut undecided: Vec<(usize, usize, Vec<String>)> = Vec::new();
         let options = (0..search.axes.len()).filter(|axis| !search.axes[*axis].cell);
-        let options: Vec<usize> =
-            options.filter(|axis| !seen.contains(axis) && !self.fixed.contains(axis)).collect();
+        let options: Vec<usize> = options.filter(|axis| !self.fixed.contains(axis)).collect();
         let usual = self.usual(search, &options);
+        let written = search.chain(first.ground, &first.changes);
         let mut hidden: Vec<(usize, String)> = Vec::new();
         for (axis, usual) in options.into_iter().zip(usual) {
             search.put(first.ground, &first.changes);
@@ -171,6 +171,15 @@ impl Asks {
                 let mut with: Vec<Change> =
                     first.changes.iter().filter(|(known, _)| *known != axis).cloned().collect();
                 with.push((axis, value.clone()));
+                // These deals may show that an option is not one thing, and leave two others.
+                if seen.contains(&axis) {
+                    let came = search.chain(first.ground, &with);
+                    let same =
+                        came.iter().zip(&written).all(|(a, b)| a.fits == b.fits && a.points == b.points);
+                    if !same || came.len() != written.len() {
+                        continue;
+                    }
+                }
                 let came = self.came(search, first.ground, &with);
                 let pairs = came
                     .iter()
@@ -187,7 +196,7 @@ impl Asks {
             let shown = shown.into_iter().filter(|shown| *shown).count();
             if shown > 0 {
                 undecided.push((axis, shown, values));
-            } else {
+            } else if !seen.contains(&axis) {
                 hidden.push((axis, now));
             }
         }
@@ -384,8 +393,12 @@ fn one_deal(
         let expected = expects.events;
         // Whose word it is speaks: nobody is counted out of turn.
         let speaks = expects.to_act.filter(|_| expected.contains(&PASS.event));
+        // Each fact once, but in an auction: a deal is proposed to be played and told. What is seldom shows after a short one.
+        let again = |form: &Form| told.iter().any(|event: &Value| event["event"] == form.event);
         let said = |form: &Form| {
-            expected.contains(&form.event) || rare && !told.is_empty() && form.bearing == Bearing::Tells
+            let tells = form.bearing == Bearing::Tells;
+            (expected.contains(&form.event) || rare && !told.is_empty() && tells)
+                && !(tells && again(form) && form.event != PASS.event && (rare || speaks.is_none()))
         };
         let forms: Vec<&Form> =
             game.info().forms.iter().filter(|form| said(form) && proposed(form)).collect();
@@ -420,9 +433,11 @@ fn level(told: &[Value]) -> Option<i32> {
     levels.filter_map(|level| i32::try_from(level).ok()).next()
 }
 
-/// Is it told of a deal, by words and figures? No card play, and nothing that throws a deal away.
+/// Is it told of a deal, by words and figures? No card play, no hands, and nothing that throws a deal away.
 fn proposed(form: &Form) -> bool {
-    form.proposable() && ENGINE_FORMS.iter().all(|own| own.event != form.event)
+    let hands =
+        form.fields.iter().any(|field| matches!(field.kind, Kind::Cards) && field.need != Need::Optional);
+    form.proposable() && !hands && ENGINE_FORMS.iter().all(|own| own.event != form.event)
 }
 
 fn any_event(form: &Form, table: &Table, dice: &mut Dice, (rare, level): (bool, Option<i32>)) -> Value {
