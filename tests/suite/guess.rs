@@ -604,6 +604,29 @@ fn what_was_written_of_a_deal_ends_it() {
     assert_eq!(found["impossible"], json!([2]), "{found}");
 }
 
+/// Two deals, one as the preset has it and one not: the figure is named; wrong figures of one deal are wrong together.
+#[test]
+fn of_two_deals_the_wrong_one_is_named() {
+    let place = Place::new();
+    let text = "match coinche\nplayers Ana Bob Cy Dee\nbid ana 80 hearts, points ana 100\ncheck A 180 B 60\n\
+        bid bob 90 spades, points bob 100\ncheck A 50 B 190\n";
+    let found = guessed(&place, "coinche", text);
+    assert_eq!(
+        found["slips"],
+        json!([{"deal": 2, "account": "A", "written": 50, "expected": 60}]),
+        "{found}"
+    );
+    let told = place.run(&[
+        "rules",
+        "guess",
+        "coinche",
+        &place.write("pad.sheet", &text.replace("A 50 B 190", "A 51 B 191")),
+    ]);
+    let both =
+        "in deal 2:\n  • Ana+Cy: 51 is written, 60 is right.\n  • Bob+Dee: 191 is written, 190 is right.\n";
+    assert!(told.out.contains(both), "{}", told.out);
+}
+
 /// A declaration told behind the points is one of that deal, whatever the rules that tell the deals apart make of declarations: they
 /// have no trumps, and no declarations. By hand: 100 and 62; no trumps of 90 and 72; 100 and the tierce, 62.
 #[test]

@@ -50,6 +50,9 @@ guess-default = as the options have it
 guess-none = none
 guess-totals = The figures are read as totals after each deal.
 guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $written } is written, { $expected } is right.
+guess-slips = A slip of the pen, most likely, in deal { $deal }:
+guess-or-slips = Or a slip of the pen in deal { $deal }:
+guess-slip-figure = { $who }: { $written } is written, { $expected } is right.
 guess-or-whole = { $differ ->
     [0] Or no slip: every deal is counted by { $name }.
     [one] Or no slip: every deal is counted with one difference from { $name }:

@@ -50,6 +50,9 @@ guess-default = selon les options
 guess-none = aucun
 guess-totals = Les chiffres sont lus comme des totaux après chaque donne.
 guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
+guess-slips = Une erreur de plume, sans doute, à la donne { $deal } :
+guess-or-slips = Ou une erreur de plume à la donne { $deal } :
+guess-slip-figure = { $who } : { $written } est écrit, { $expected } est juste.
 guess-or-whole = { $differ ->
     [0] Ou aucune erreur de plume : toutes les donnes suivent { $name }.
     [one] Ou aucune erreur de plume : toutes les donnes suivent ces règles, une différence avec { $name } :

@@ -50,6 +50,9 @@ guess-default = zoals de opties het hebben
 guess-none = geen
 guess-totals = De cijfers worden gelezen als totalen na elke gift.
 guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
+guess-slips = Wellicht een schrijffout in gift { $deal }:
+guess-or-slips = Of een schrijffout in gift { $deal }:
+guess-slip-figure = { $who }: er staat { $written }, juist is { $expected }.
 guess-or-whole = { $differ ->
     [0] Of geen schrijffout: elke gift is geteld volgens { $name }.
     [one] Of geen schrijffout: elke gift is geteld met één verschil met { $name }:

@@ -7,7 +7,7 @@ use crate::pages::deal::explain;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
-    Account, Answer, AnyGame, Guessed, Pad, Parted, Parting, Reading, RuleSet, Set, stored_value,
+    Account, Answer, AnyGame, Guessed, Pad, Parted, Parting, Reading, RuleSet, Set, Wrong, stored_value,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
@@ -179,17 +179,30 @@ fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Gues
     doc.gap();
     let possible = found.of - found.impossible.len();
     let full = found.answers.first().is_some_and(|best| best.explains == possible);
-    for slip in &found.slips {
-        let who = shown(&pad.table.account_name(slip.account));
-        let [deal, written, expected] =
-            [slip.deal.to_string(), total(slip.written, speaker), total(slip.expected, speaker)];
-        let facts = [
-            ("deal", deal.as_str()),
-            ("who", who.as_str()),
-            ("written", written.as_str()),
-            ("expected", expected.as_str()),
-        ];
-        doc.toned(speaker.phrase(if full { "guess-or-slip" } else { "guess-slip" }, &facts), Tone::Strong);
+    for wrong in found.slips.chunk_by(|one, other| one.deal == other.deal) {
+        let told = |slip: &Wrong, id: &str| {
+            let who = shown(&pad.table.account_name(slip.account));
+            let [deal, written, expected] =
+                [slip.deal.to_string(), total(slip.written, speaker), total(slip.expected, speaker)];
+            let facts = [
+                ("deal", deal.as_str()),
+                ("who", who.as_str()),
+                ("written", written.as_str()),
+                ("expected", expected.as_str()),
+            ];
+            speaker.phrase(id, &facts)
+        };
+        match wrong {
+            [slip] => doc.toned(told(slip, if full { "guess-or-slip" } else { "guess-slip" }), Tone::Strong),
+            several => {
+                // They are wrong together.
+                let id = if full { "guess-or-slips" } else { "guess-slips" };
+                doc.toned(speaker.phrase(id, &[("deal", &several[0].deal.to_string())]), Tone::Strong);
+                for slip in several {
+                    doc.text(format!("  • {}", told(slip, "guess-slip-figure")));
+                }
+            }
+        }
     }
     if full {
         answer_told(doc, game, ("guess-then", by), found.of, speaker);

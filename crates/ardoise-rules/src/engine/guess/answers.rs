@@ -333,8 +333,8 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>) -> Vec<Found> {
 /// How many deals of a pad may be wrong.
 const fn most_slips(written: usize) -> usize {
     match written {
-        0..=2 => 0,
-        3..=5 => 1,
+        0..=1 => 0,
+        2..=5 => 1,
         6..=11 => 2,
         12..=17 => 3,
         _ => written / 6,
