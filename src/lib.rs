@@ -37,7 +37,7 @@ pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
     let lang = language::of_run(&argv);
     let cli = match localise::parse(argv, lang) {
         Ok(cli) => cli,
-        Err(answer) => return answer.print(),
+        Err(answer) => return answer.print(lang),
     };
     let mut shell = Shell::new(&cli.global, lang, out);
     let result = commands::run(&mut shell, cli.command).and_then(|()| shell.put_down());

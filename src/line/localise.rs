@@ -13,7 +13,9 @@ use crate::line::commands::{Cli, Command as LineCommand, one, whole};
 use crate::line::overview;
 use crate::line::short::on_one_screen;
 use crate::words;
+use ardoise_desk::trouble;
 use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Said;
 use ardoise_rules::notation::NAMED;
 use ardoise_rules::words::{Lang, Speaker, plain};
 
@@ -27,13 +29,23 @@ pub struct Answer {
 impl Answer {
     /// Prints it and gives the exit status.
     #[must_use]
-    pub fn print(self) -> u8 {
-        let _ = if self.status == 0 || self.text.starts_with('{') {
-            std::io::stdout().write_all(self.text.as_bytes())
+    pub fn print(self, lang: Lang) -> u8 {
+        let shown = if self.status == 0 || self.text.starts_with('{') {
+            let mut out = std::io::stdout();
+            out.write_all(self.text.as_bytes()).and_then(|()| out.flush())
         } else {
             std::io::stderr().write_all(self.text.as_bytes())
         };
-        self.status
+        // A reader that has gone away has seen enough.
+        match shown {
+            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                let speaker = crate::words::speaker(lang);
+                let said = Said::shell("output-unwritable", vec![("detail", trouble(&error))]);
+                let _ = writeln!(std::io::stderr(), "{}", speaker.say(&said, None));
+                self.status.max(1)
+            }
+            Ok(()) | Err(_) => self.status,
+        }
     }
 }
 
@@ -324,6 +336,8 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     let value = plain(&context(ContextKind::InvalidValue));
     let prior = argument_names(speaker, &plain(&context(ContextKind::PriorArg)));
     let sub = plain(&context(ContextKind::InvalidSubcommand));
+    // What goes together with nothing may be a command.
+    let argument = if argument.is_empty() { sub.clone() } else { argument };
     let valid: Vec<String> = match error.get(ContextKind::ValidValue) {
         Some(ContextValue::Strings(known)) => {
             known.iter().map(|id| words::value_in(speaker.lang(), id).to_owned()).collect()

@@ -604,6 +604,24 @@ fn what_was_written_of_a_deal_ends_it() {
     assert_eq!(found["impossible"], json!([2]), "{found}");
 }
 
+/// Figures as people write them: the minus of the program itself, and thousands apart. 2 x (25 + 0) = 50 a player, three times for the
+/// taker; garde contre with 81 for 36 is 6 x (25 + 45) = 420.
+#[test]
+fn figures_are_read_as_people_write_them() {
+    let place = Place::new();
+    let text = "Taker,Contract,Bouts,Points,Ana,Bob,Cy,Dee\nAna,garde,3,36,150,\u{2212}50,-50,\u{2212}50\n\
+        Bob,garde contre,3,81,-420,\"1,260\",-420,-420\nCy,garde contre,3,81,-420,-420,1.260,-420\n";
+    let args =
+        ["--json", "rules", "guess", "tarot", &place.write("pad.csv", text), "--players", "Ana,Bob,Cy,Dee"];
+    let found = place.run(&args).ok().json();
+    let best = &found["answers"][0];
+    assert_eq!(
+        (&best["preset"], &best["set"], &best["explains"]),
+        (&json!("tarot"), &json!({}), &json!(3)),
+        "{found}"
+    );
+}
+
 /// Two deals, one as the preset has it and one not: the figure is named; wrong figures of one deal are wrong together.
 #[test]
 fn of_two_deals_the_wrong_one_is_named() {

@@ -402,15 +402,32 @@ impl Sense<'_> {
     }
 }
 
-/// A number, as spreadsheets write it: `1 240`, `110,0`, `52,5`.
+/// A number, as spreadsheets and people write it: `1 240`, `1.240`, `110,0`, `52,5`, `−33`.
 fn number(cell: &str) -> Result<String, Fault> {
     let bare: String =
         cell.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{202f}').collect();
+    let bare = bare.replace(['−', '–'], "-");
     let bare = bare.trim_end_matches("pts").trim_end_matches('.');
+    let bare = &thousands(bare).unwrap_or_else(|| bare.to_owned());
     let whole = bare.strip_suffix(",0").or_else(|| bare.strip_suffix(".0")).unwrap_or(bare);
     let half = || Half::read(whole).map(|half| half.json().to_string());
     let number = whole.parse::<i32>().ok().map(|number| number.to_string()).or_else(half);
     number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
+}
+
+/// A number whose thousands stand apart: `1.240`, `12,500`. Points have no three decimals.
+fn thousands(text: &str) -> Option<String> {
+    let (sign, figures) = text.strip_prefix('-').map_or(("", text), |figures| ("-", figures));
+    let mut groups = figures.split(['.', ',']);
+    let first = groups.next()?;
+    let figures = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
+    let rest: Vec<&str> = groups.collect();
+    let whole = !rest.is_empty()
+        && (1..=3).contains(&first.len())
+        && !first.starts_with('0')
+        && figures(first)
+        && rest.iter().all(|group| group.len() == 3 && figures(group));
+    whole.then(|| format!("{sign}{first}{}", rest.concat()))
 }
 
 /// A cell in which level and suit stand together: `100♥`, `110 Cœur`, `90P`.

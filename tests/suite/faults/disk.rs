@@ -445,7 +445,13 @@ fn output_that_cannot_be_written_is_a_failure() {
             assert_eq!(command.output().expect("a run").status.code(), Some(expected), "{args:?}");
         }
     }
-    for args in [&["show", "--json"] as &[&str], &["print", "--format", "html"], &["list"]] {
+    for args in [
+        &["show", "--json"] as &[&str],
+        &["print", "--format", "html"],
+        &["list"],
+        &["--help"],
+        &["--version"],
+    ] {
         let mut command = place.command(args);
         command.stdout(full.try_clone().expect("a file"));
         let output = command.output().expect("the program runs");

@@ -114,6 +114,10 @@ impl Desk {
         let unknown = || format!("{}{}", match_id(at), match_id(at)).replace('-', "");
         let secret = secret.map_or_else(unknown, str::to_owned);
         opening.sealed = Some(Sealed::seal(&secret));
+        if let Some(control) = opening.title.chars().find(|letter| letter.is_control()) {
+            let slip = Slip::Control { code: format!("U+{:04X}", u32::from(control)) };
+            return Err(Refusal::new(slip.said()).into());
+        }
         opening.title = tidy(&opening.title);
         let event = Event::Open(Box::new(opening));
         let bare = |refusal: crate::contest::Refusal| Failure::from(bare(&refusal));

@@ -347,14 +347,21 @@ impl StoreError {
     /// What the system said about the file at `path`.
     pub(super) fn from_io(error: &io::Error, path: &Path) -> Self {
         let path = path.to_path_buf();
+        let detail = error.to_string();
         match error.kind() {
+            // It is the folder that is not there, or no folder.
+            io::ErrorKind::NotFound
+                if path.parent().is_some_and(|folder| folder != Path::new("") && !folder.is_dir()) =>
+            {
+                Self::Io { path, detail }
+            }
             io::ErrorKind::NotFound => Self::Missing { path },
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
                 Self::ReadOnlyMedium { path }
             }
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull { path },
-            io::ErrorKind::AlreadyExists => Self::Exists { path },
-            _ => Self::Io { path, detail: error.to_string() },
+            io::ErrorKind::AlreadyExists if path.exists() => Self::Exists { path },
+            _ => Self::Io { path, detail },
         }
     }
 }
@@ -374,10 +381,19 @@ pub(super) fn asked(changed: usize) -> rusqlite::Result<()> {
     if changed == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(changed)) }
 }
 
-/// Whether a table or a column is not there: another program has taken it away.
+/// Whether a table or a column is not there, or not what it was: another program has taken it away, or altered it.
 pub(super) fn is_schema(error: &rusqlite::Error) -> bool {
     let said = error.to_string();
-    ["no such table", "no such column", "has no column"].iter().any(|words| said.contains(words))
+    let altered = [
+        "no such table",
+        "no such column",
+        "has no column",
+        "columns but",
+        "because it is a view",
+        "cannot store",
+        "unsupported file format",
+    ];
+    altered.iter().any(|words| said.contains(words))
 }
 
 /// What stops a piece of work on a connection, before the path of the file is known.
