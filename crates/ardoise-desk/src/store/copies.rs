@@ -172,7 +172,7 @@ impl Store {
             if known.is_some_and(|newest| newest.head == head && state_of(&newest) == State::Whole) {
                 return Ok(None);
             }
-            files::private_folder(folder).map_err(|error| StoreError::from_io(&error, folder))?;
+            files::private_folder(folder).map_err(|error| StoreError::no_folder(&error, folder))?;
             let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
             let name = format!("{stem}.{}.{}.{head}.db", written(at), why.word());
             let path = folder.join(name);

@@ -344,17 +344,19 @@ impl StoreError {
         }
     }
 
+    /// What the system said about a folder in which something is to be written.
+    pub(super) fn no_folder(error: &io::Error, folder: &Path) -> Self {
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::Io { path: folder.to_path_buf(), detail: error.to_string() },
+            _ => Self::from_io(error, folder),
+        }
+    }
+
     /// What the system said about the file at `path`.
     pub(super) fn from_io(error: &io::Error, path: &Path) -> Self {
         let path = path.to_path_buf();
         let detail = error.to_string();
         match error.kind() {
-            // It is the folder that is not there, or no folder.
-            io::ErrorKind::NotFound
-                if path.parent().is_some_and(|folder| folder != Path::new("") && !folder.is_dir()) =>
-            {
-                Self::Io { path, detail }
-            }
             io::ErrorKind::NotFound => Self::Missing { path },
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
                 Self::ReadOnlyMedium { path }

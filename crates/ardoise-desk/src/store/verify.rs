@@ -432,10 +432,12 @@ fn projections(conn: &Connection, damages: &mut Vec<Damage>) -> rusqlite::Result
         }
         Ok(())
     };
-    let orphan = "SELECT id FROM match WHERE NOT EXISTS (SELECT 1 FROM event WHERE match = id)";
+    // What is left in the lists of a log that was taken away is no fault of theirs: only a copy has it.
+    let orphan = "SELECT id FROM (SELECT id FROM match UNION SELECT match FROM deal)
+                  WHERE NOT EXISTS (SELECT 1 FROM event WHERE match = id)";
     each(orphan, |id| Damage::Orphan { id })?;
-    let deals =
-        "SELECT DISTINCT match FROM deal WHERE NOT EXISTS (SELECT 1 FROM match WHERE id = deal.match)";
+    let deals = "SELECT DISTINCT match FROM deal WHERE NOT EXISTS (SELECT 1 FROM match WHERE id = deal.match)
+                 AND EXISTS (SELECT 1 FROM event WHERE event.match = deal.match)";
     each(deals, |id| Damage::OrphanDeals { id })?;
     // A log that has become shorter is no fault of the projection.
     let touched = "SELECT id FROM match, (SELECT match AS of, max(seq) AS last FROM event GROUP BY match)

@@ -55,7 +55,7 @@ pub(in crate::store) fn proven<T>(
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    fs::metadata(folder).map_err(|e| StoreError::from_io(&e, folder))?;
+    fs::metadata(folder).map_err(|e| StoreError::no_folder(&e, folder))?;
     let writing = Writing::begin(to, Over::Keep, Readers::Owner)?;
     copy(conn, path, writing.path()).map_err(|stop| stop.at(to))?;
     let proven = proof(writing.path())?;

@@ -122,6 +122,9 @@ fn projections_without_a_log_and_a_log_without_projection_are_named() {
     case(&gone, &[Damage::Orphan { id: id() }]);
     let gone = format!("DELETE FROM match WHERE id = '{}'", IDS[0]);
     case(&gone, &[Damage::OrphanDeals { id: id() }, Damage::Unprojected { id: id() }]);
+    // Nothing but its deals is left: lists made anew would not bring it back.
+    let gone = format!("DELETE FROM event WHERE match = '{0}'; DELETE FROM match WHERE id = '{0}'", IDS[0]);
+    case(&gone, &[Damage::Orphan { id: id() }]);
 }
 
 #[test]
