@@ -336,6 +336,37 @@ fn two_pads_part_where_their_figures_do() {
     assert!(page.out.contains("Deal 3: Bob+Dee 160 / 162"), "{}", page.out);
 }
 
+/// The second pad lacks the second of four deals: the others are the same, and it is said which one is missing, and from where.
+#[test]
+fn a_deal_that_one_pad_lacks_is_told_and_moves_no_other() {
+    let place = Place::new();
+    let deals = [
+        "take ana hearts, points ana 112",
+        "take bob spades, points bob 87",
+        "take cy hearts, points cy 70",
+        "take dee clubs, points dee 60",
+    ];
+    let figures = [[112, 50], [75, 87], [0, 162], [162, 0]];
+    let ours = place.write("ours.sheet", &written(HEAD, &deals, &figures));
+    let some = |all: &[usize]| -> String {
+        let (deals, figures): (Vec<_>, Vec<_>) = all.iter().map(|at| (deals[*at], figures[*at])).unzip();
+        written(HEAD, &deals, &figures)
+    };
+    let theirs = place.write("theirs.sheet", &some(&[0, 2, 3]));
+    let found = place.run(&["--json", "rules", "guess", "belote", &ours, &theirs]).ok().json();
+    let parted: Vec<_> = found["deals"]
+        .as_array()
+        .expect("deals")
+        .iter()
+        .map(|deal| (&deal["deal"], &deal["missing_from"]))
+        .collect();
+    assert_eq!(parted, [(&json!(2), &json!(2))], "{found}");
+    let page = place.run(&["rules", "guess", "belote", &theirs, &ours]).ok();
+    let told = page.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains(&format!("Deal 2 is not on {theirs}: Ana+Cy · / 75, Bob+Dee · / 87")), "{told}");
+    assert_eq!(page.out.matches("not told alike").count(), 0, "{}", page.out);
+}
+
 /// The second pad has the same four deals: written as totals, by a table that begins with Bob, who deals after Ana; of the
 /// first deal the points of the other side. 112 and 50; then 75 and 87 (187, 137); 0 and 162 (187, 299); 162 and 0.
 /// Contrée, the belote lost with the contract: 160 + 80 + 20 for the others. The second pad has no belote that fails: it says nothing

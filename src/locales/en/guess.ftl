@@ -76,6 +76,7 @@ guess-rules-part = Where the rules part:
 guess-deals-part = Where the figures part (first pad / second pad):
 guess-parted = Deal { $deal }: { $figures }
 guess-parted-told = Deal { $deal }, which is not told alike: { $figures }
+guess-parted-lacks = Deal { $deal } is not on { $name }: { $figures }
 guess-head = the rules at the head of the sheet
 guess-names = North East South West Fifth Sixth
 guess-typed = Players: { $players }. Type what happened in each deal, then what was written; Enter alone ends it.

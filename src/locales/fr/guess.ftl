@@ -76,6 +76,7 @@ guess-rules-part = Là où les règles se séparent :
 guess-deals-part = Là où les chiffres se séparent (premier carnet / second carnet) :
 guess-parted = Donne { $deal } : { $figures }
 guess-parted-told = Donne { $deal }, racontée autrement : { $figures }
+guess-parted-lacks = Donne { $deal }, qui n’est pas sur { $name } : { $figures }
 guess-head = les règles écrites en tête de la feuille
 guess-names = Nord Est Sud Ouest Cinquième Sixième
 guess-typed = Joueurs : { $players }. Écrivez ce qui s’est passé à chaque donne, puis ce qui a été marqué ; Entrée seule termine.

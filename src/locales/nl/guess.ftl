@@ -76,6 +76,7 @@ guess-rules-part = Waar de regels uiteengaan:
 guess-deals-part = Waar de cijfers uiteengaan (eerste blok / tweede blok):
 guess-parted = Gift { $deal }: { $figures }
 guess-parted-told = Gift { $deal }, anders verteld: { $figures }
+guess-parted-lacks = Gift { $deal } staat niet op { $name }: { $figures }
 guess-head = de regels in de kop van het blad
 guess-names = Noord Oost Zuid West Vijfde Zesde
 guess-typed = Spelers: { $players }. Typ wat er in elke gift gebeurd is, en dan wat er geschreven werd; enkel Enter stopt.

@@ -177,7 +177,7 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
 fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) {
     let Some(by) = &found.slips_by else { return };
     doc.gap();
-    let possible = found.of - found.impossible.len();
+    let possible = found.of.saturating_sub(found.impossible.len());
     let full = found.answers.first().is_some_and(|best| best.explains == possible);
     for wrong in found.slips.chunk_by(|one, other| one.deal == other.deal) {
         let told = |slip: &Wrong, id: &str| {
@@ -288,13 +288,13 @@ pub fn parted(
     if !parted.is_empty() {
         doc.toned(speaker.word("guess-deals-part"), Tone::Strong);
         for one in parted {
-            doc.text(format!("  {}", parted_said(pads, one, speaker)));
+            doc.text(format!("  {}", parted_said((names, pads), one, speaker)));
         }
     }
     doc
 }
 
-fn parted_said(pads: [&Pad; 2], one: &Parted, speaker: &Speaker) -> String {
+fn parted_said((names, pads): ([&str; 2], [&Pad; 2]), one: &Parted, speaker: &Speaker) -> String {
     let figure = |figure: Option<i32>| figure.map_or_else(|| "·".to_owned(), |n| total(n, speaker));
     let name = |account: Account| shown(&pads[0].table.account_name(account));
     let figures = one.figures.iter().map(|apart| {
@@ -303,6 +303,11 @@ fn parted_said(pads: [&Pad; 2], one: &Parted, speaker: &Speaker) -> String {
         format!("{} {left} / {right}", name(apart.account))
     });
     let figures = figures.collect::<Vec<_>>().join(", ");
+    if let Some(pad) = one.lacks {
+        let facts = [("deal", one.deal.to_string()), ("name", shown(names[pad])), ("figures", figures)];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        return speaker.phrase("guess-parted-lacks", &facts);
+    }
     let id = if one.alike { "guess-parted" } else { "guess-parted-told" };
     speaker.phrase(id, &[("deal", &one.deal.to_string()), ("figures", &figures)])
 }
@@ -378,7 +383,9 @@ pub fn parted_json(game: &dyn AnyGame, pads: [&Pad; 2], found: &[Guessed; 2], pa
                     json!({"account": apart.account, "one": left, "other": right, "points": [one, other]})
                 })
                 .collect();
-            json!({"deal": one.deal, "alike": one.alike, "figures": figures})
+            json!({
+                "deal": one.deal, "alike": one.alike, "figures": figures, "missing_from": one.lacks.map(|pad| pad + 1),
+            })
         })
         .collect();
     json!({"format": 1, "game": game.id(), "pads": each, "options": options, "deals": deals})

@@ -161,8 +161,9 @@ pub fn guess(
         guessed.changed = true;
         guessed.answers.push(answer(game, &mut search, asked, &one, (0, at)));
         guessed.answers.push(answer(game, &mut search, asked, &other, (at, pad.deals.len())));
-        guessed.impossible = numbers(&one.left_out);
-        guessed.impossible.extend(numbers(&other.left_out));
+        let told = one.left_out.iter().chain(&other.left_out).copied();
+        let told = told.filter(|deal| !pad.deals[*deal].figures.is_empty());
+        guessed.impossible = numbers(&told.collect::<Vec<_>>());
         remaining.push(other);
     } else {
         let (slips, full): (Vec<Found>, Vec<Found>) =

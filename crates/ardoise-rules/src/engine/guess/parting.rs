@@ -28,6 +28,8 @@ pub struct Apart {
 pub struct Parted {
     /// Its number.
     pub deal: DealNo,
+    /// Which pad does not have it at all, if one does not.
+    pub lacks: Option<usize>,
     /// Is it told alike on both, or so that it comes to the same by the rules of either, so that only the counting differs?
     pub alike: bool,
     /// Who has not the same on both.
@@ -71,15 +73,18 @@ pub fn part(game: &'static dyn AnyGame, pads: [&Pad; 2], found: [&Guessed; 2]) -
     let brought = [0, 1].map(|place| brought(pads[place], found[place].reading));
     let none = Written::default();
     let mut deals = Vec::new();
-    for place in 0..pads[0].deals.len().max(pads[1].deals.len()) {
-        let told = pads.map(|pad| pad.deals.get(place).unwrap_or(&none));
+    for places in aligned(pads) {
+        let told =
+            [0, 1].map(|pad| places[pad].and_then(|place| pads[pad].deals.get(place)).unwrap_or(&none));
         let of = |paper: &Paper, account: Account| {
             paper.iter().find(|(known, _)| *known == account).map(|(_, figure)| *figure)
         };
         let accounts = pads[0].table.accounts().into_iter();
         let apart = accounts.filter_map(|account| {
             let written = told.map(|deal| of(&deal.figures, account));
-            let points = [0, 1].map(|pad| brought[pad].get(place).and_then(|paper| of(paper, account)));
+            let points = [0, 1].map(|pad| {
+                places[pad].and_then(|place| brought[pad].get(place)).and_then(|paper| of(paper, account))
+            });
             let differ = match points {
                 [Some(one), Some(other)] => one != other,
                 [..] => written[0].is_some() != written[1].is_some(),
@@ -87,17 +92,61 @@ pub fn part(game: &'static dyn AnyGame, pads: [&Pad; 2], found: [&Guessed; 2]) -
             differ.then_some(Apart { account, written, points })
         });
         let figures: Vec<Apart> = apart.collect();
-        let same = |[one, other]: &[Vec<Came>; 2]| match (one.get(place), other.get(place)) {
-            (Some(one), Some(other)) => one.fits && other.fits && one.points == other.points,
+        let same = |[one, other]: &[Vec<Came>; 2]| match places {
+            [Some(here), Some(there)] => match (one.get(here), other.get(there)) {
+                (Some(one), Some(other)) => one.fits && other.fits && one.points == other.points,
+                _ => false,
+            },
             _ => false,
         };
         let alike = told[0].events == told[1].events || (!came.is_empty() && came.iter().all(same));
         if !figures.is_empty() || !alike {
-            let deal = DealNo::try_from(place + 1).unwrap_or(DealNo::MAX);
-            deals.push(Parted { deal, alike, figures });
+            let no = places[0].or(places[1]).map_or(0, |place| place + 1);
+            let lacks = places.iter().position(Option::is_none);
+            deals.push(Parted { deal: DealNo::try_from(no).unwrap_or(DealNo::MAX), lacks, alike, figures });
         }
     }
     Parting { answers, rules, deals }
+}
+
+/// Which deal of one pad is which of the other: one after the other where they have as many; otherwise those that are told alike are
+/// the same, in their order, and what stands between them in one pad only is not in the other.
+fn aligned(pads: [&Pad; 2]) -> Vec<[Option<usize>; 2]> {
+    let [one, other] = pads.map(|pad| pad.deals.as_slice());
+    if one.len() == other.len() {
+        return (0..one.len()).map(|place| [Some(place); 2]).collect();
+    }
+    // How many deals can be the same from here on in each.
+    let mut most = vec![vec![0_usize; other.len() + 1]; one.len() + 1];
+    for a in (0..one.len()).rev() {
+        for b in (0..other.len()).rev() {
+            most[a][b] = if one[a].events == other[b].events {
+                most[a + 1][b + 1] + 1
+            } else {
+                most[a + 1][b].max(most[a][b + 1])
+            };
+        }
+    }
+    let (mut a, mut b, mut pairs) = (0, 0, Vec::new());
+    while a < one.len() || b < other.len() {
+        let same = a < one.len() && b < other.len() && one[a].events == other[b].events;
+        // As many are left in both, and none is told alike: they are the same, told otherwise.
+        let otherwise = a < one.len()
+            && b < other.len()
+            && one.len() - a == other.len() - b
+            && most[a][b] == most[a + 1][b + 1];
+        if same || otherwise {
+            pairs.push([Some(a), Some(b)]);
+            (a, b) = (a + 1, b + 1);
+        } else if b == other.len() || a < one.len() && most[a + 1][b] >= most[a][b + 1] {
+            pairs.push([Some(a), None]);
+            a += 1;
+        } else {
+            pairs.push([None, Some(b)]);
+            b += 1;
+        }
+    }
+    pairs
 }
 
 /// The answers of two pads that have the least between them, and that.
