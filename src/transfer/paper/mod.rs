@@ -186,7 +186,13 @@ pub fn read(
         |keys: &[(Key, usize)]| keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_)));
     let figured = table.figured(&players, &keys);
     if figures.is_none() && !told(&keys) {
-        let names = |names: Vec<&String>| vec![("columns", Arg::Names(names.into_iter().cloned().collect()))];
+        // A file that is no table has one heading as long as its line.
+        let short = |name: &String| match name.char_indices().nth(LONGEST_HEADING) {
+            Some((end, _)) => format!("{}…", &name[..end]),
+            None => name.clone(),
+        };
+        let names =
+            |names: Vec<&String>| vec![("columns", Arg::Names(names.into_iter().map(short).collect()))];
         let of_players = figured.iter().map(|(_, place)| &table.headings[*place]).collect::<Vec<_>>();
         let failure = if of_players.is_empty() {
             let every = table.headings.iter().filter(|heading| !heading.is_empty()).collect();
@@ -497,6 +503,9 @@ fn workbook(path: &Path, file: &str) -> Result<Table, Failure> {
 fn workbook(_: &Path, _: &str) -> Result<Table, Failure> {
     Err(Failure::shell("no-xlsx", vec![]))
 }
+
+/// So much of a heading is told.
+const LONGEST_HEADING: usize = 40;
 
 /// More letters than spreadsheets let a cell have are not read.
 const LONGEST_CELL: usize = 32_767;

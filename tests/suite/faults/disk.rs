@@ -539,3 +539,24 @@ fn nobody_is_forgotten_without_a_copy() {
     assert!(!small.command(&place, &["show"]).ok().out.contains("Zoltan"));
     small.command(&place, &["check"]).ok();
 }
+
+/// A copy is read where there is room and written where there is none: the full disk is named.
+#[test]
+fn a_copy_that_finds_no_room_names_the_disk_that_is_full() {
+    let place = Place::new();
+    let Some(small) = Small::new(&place, "200k") else {
+        eprintln!("skipped: only root may mount a small disk; no copy was put on one");
+        return;
+    };
+    for _ in 0..4 {
+        place.say("new coinche Ana Bob Cy Dee").ok();
+    }
+    let copy = place.db().display().to_string();
+    small.command(&place, &["new", "whist", "Ana", "Bob", "Cy", "Eve"]).ok();
+    let filled = small.0.join("holiday.jpg");
+    fs::write(&filled, vec![1; 70 * 1024]).expect("a file");
+    let told = sentence(small.command(&place, &["restore", &copy, "--yes"]), &[1]);
+    let full = format!("nothing was written to {}", small.0.join("ardoise.db").display());
+    assert!(told.err.contains(&full), "{}", told.err);
+    small.command(&place, &["show"]).ok().shows("Eve");
+}

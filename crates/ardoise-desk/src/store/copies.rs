@@ -264,7 +264,11 @@ fn readied(copy: &Path, beside: &Path) -> Result<(NamedTempFile, Connection)> {
         brought_up(&ready)?;
         Ok(ready)
     };
-    let ready = ready().map_err(|stop| stop.at(copy))?;
+    let ready = ready().map_err(|stop| match stop.at(copy) {
+        // It is read there, and written here.
+        StoreError::DiskFull { .. } => StoreError::DiskFull { path: beside.to_path_buf() },
+        other => other,
+    })?;
     Ok((scratch, ready))
 }
 
