@@ -656,7 +656,6 @@ fn a_pad_typed_into_a_spreadsheet_in_french_is_read() {
     assert_eq!(shown["totals"], serde_json::json!({"1": 177, "2": -45, "3": -132}));
 }
 
-#[cfg(not(feature = "xlsx"))]
 /// Rows that somebody sorted otherwise: who deals would be another, and a match might be two.
 #[test]
 fn deals_whose_numbers_go_back_are_told() {
@@ -678,6 +677,7 @@ fn deals_whose_numbers_go_back_are_told() {
     assert!(!import(on, &[]).err.contains("stands behind"));
 }
 
+#[cfg(not(feature = "xlsx"))]
 #[test]
 fn a_program_without_workbooks_says_what_it_knows() {
     let place = Place::new();

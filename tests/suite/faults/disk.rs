@@ -544,7 +544,7 @@ fn nobody_is_forgotten_without_a_copy() {
 #[test]
 fn a_copy_that_finds_no_room_names_the_disk_that_is_full() {
     let place = Place::new();
-    let Some(small) = Small::new(&place, "200k") else {
+    let Some(small) = Small::new(&place, "400k") else {
         eprintln!("skipped: only root may mount a small disk; no copy was put on one");
         return;
     };
@@ -554,7 +554,7 @@ fn a_copy_that_finds_no_room_names_the_disk_that_is_full() {
     let copy = place.db().display().to_string();
     small.command(&place, &["new", "whist", "Ana", "Bob", "Cy", "Eve"]).ok();
     let filled = small.0.join("holiday.jpg");
-    fs::write(&filled, vec![1; 70 * 1024]).expect("a file");
+    fs::write(&filled, vec![1; 250 * 1024]).expect("a file");
     let told = sentence(small.command(&place, &["restore", &copy, "--yes"]), &[1]);
     let full = format!("nothing was written to {}", small.0.join("ardoise.db").display());
     assert!(told.err.contains(&full), "{}", told.err);

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -267,6 +267,10 @@ pub(in crate::store) struct Look {
 /// SQLite takes the files of the write-ahead log away when the last connection closes, but only one that could write. Where
 /// the file cannot be written it would leave them, with the rights of the file, and nobody could write there later.
 pub(in crate::store) fn looked_at(path: &Path, whose: Whose) -> Result<Look, Stop> {
+    /// One thread of this program after the other: where there is no room, two would wait for each other, or leave what the other
+    /// has begun.
+    static ONE_BY_ONE: Mutex<()> = Mutex::new(());
+    let _alone = ONE_BY_ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let holds = |beside: &Path| fs::metadata(beside).map_or(0, |known| known.len()) > 0;
     let (log, index) = (log_of(path), index_of(path));
     let (logged, indexed) = (log.exists(), index.exists());
@@ -318,17 +322,22 @@ pub(in crate::store) fn looked_at(path: &Path, whose: Whose) -> Result<Look, Sto
 fn carried(path: &Path) -> Result<Look, Stop> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let unfinished = || StoreError::Unfinished { path: path.to_path_buf(), beside: log_of(path) };
-    let mut here = Connection::open_with_flags(plain(path), flags)?;
-    settle(&mut here)?;
-    if here.is_readonly("main")? {
-        return Err(unfinished().into());
-    }
-    here.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-    // The index of the log is then kept in memory.
-    let _: String = here.query_row("PRAGMA locking_mode = exclusive", [], |row| row.get(0))?;
-    match patiently(|| marks(&here)) {
+    // Whoever finds another program there lets go of everything before he looks again.
+    let alone = || {
+        let here = Connection::open_with_flags(plain(path), flags)?;
+        here.busy_timeout(Duration::ZERO)?;
+        if here.is_readonly("main")? {
+            return Ok(None);
+        }
+        here.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        // The index of the log is then kept in memory.
+        let _: String = here.query_row("PRAGMA locking_mode = exclusive", [], |row| row.get(0))?;
+        marks(&here)?;
+        Ok(Some(here))
+    };
+    let here = match patiently(alone) {
         Err(error) if no_room_beside(&error) => return Err(unfinished().into()),
-        marks => marks?,
+        here => here?.ok_or_else(unfinished)?,
     };
     let mut memory = Connection::open_in_memory()?;
     match Backup::new(&here, &mut memory)?.step(-1)? {
