@@ -635,6 +635,31 @@ fn what_was_written_of_a_deal_ends_it() {
     assert_eq!(found["impossible"], json!([2]), "{found}");
 }
 
+/// Two options of its own, which seven deals show together: found at a cost that leaves no time to look beyond it, and kept. Counted
+/// by hand: coinched and made for 160 in the place of the points, the loser keeps his: (160 + 110) × 2 and 30 + 20, (160 + 100) × 2 + 20
+/// and 50; a capot made (250 + 110) × 2, failed 500 × 2; a fall of 80 (160 + 80) × 2.
+#[test]
+fn what_was_found_stays_found_where_there_is_no_time_for_more() {
+    let place = Place::new();
+    let deals = [
+        "bid bob 110 clubs, coinche cy, belote cy, points bob 129",
+        "bid cy 100 spades, coinche dee, belote cy, points cy 108",
+        "bid ana 110 clubs, belote ana, points ana 134",
+        "bid dee capot hearts, coinche ana, points dee 140",
+        "bid ana 120 diamonds, points ana 126",
+        "bid cy 110 diamonds, coinche dee, capot cy",
+        "bid bob 80 hearts, coinche cy, capot cy",
+    ];
+    let figures = [[50, 540], [540, 50], [260, 30], [1000, 0], [250, 40], [720, 0], [480, 0]];
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let found = guessed(&place, "coinche", &written(head, &deals, &figures));
+    let sets: Vec<&Value> =
+        found["answers"].as_array().expect("answers").iter().map(|one| &one["set"]).collect();
+    let both = json!({"coinche-loser": "keeps-points", "coinched-made-base": "flat-160"});
+    assert!(sets.contains(&&both), "{found}");
+    assert_eq!(found["answers"][0]["explains"], json!(7), "{found}");
+}
+
 /// Figures as people write them: the minus of the program itself, and thousands apart. 2 x (25 + 0) = 50 a player, three times for the
 /// taker; garde contre with 81 for 36 is 6 x (25 + 45) = 420.
 #[test]

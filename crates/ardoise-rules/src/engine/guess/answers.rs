@@ -112,6 +112,8 @@ const FIRST_SCORED: usize = 150_000;
 /// What two changes take, in bits, unless both are rare, and the most deals that are scored to find them beside a slip.
 const TWO_CHANGES: u32 = 20;
 const WHOLE_SCORED: usize = 60_000;
+/// From so many grounds they are looked for where there was no time for all of them.
+const NEAREST: usize = 2;
 /// A pad of more deals is long.
 const LONG: usize = 12;
 /// What it takes that rules change on the way, in bits.
@@ -290,7 +292,16 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
         if let Some(least) = least {
             let bound = least + WINDOW;
             if bound > wanted.bound {
-                found = search.explain(Wanted { bound, ..wanted });
+                // There may be no time for all of that: what was found stays found.
+                let wider = search.explain(Wanted { bound, ..wanted });
+                let known = |one: &Found| {
+                    wider.iter().any(|other| {
+                        (other.ground, &other.changes, &other.left_out)
+                            == (one.ground, &one.changes, &one.left_out)
+                    })
+                };
+                found.retain(|one| !known(one));
+                found.extend(wider);
             }
             let slipped: Vec<bool> = found.iter().map(|one| search.slips(&one.left_out) > 0).collect();
             let own =
@@ -306,7 +317,26 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
             return (or_whole(search, found), parts);
         }
     }
-    (or_whole(search, nearly), parts)
+    let found = if nearly.is_empty() && parts.is_none() { from_nearest(search) } else { nearly };
+    (or_whole(search, found), parts)
+}
+
+/// Where nothing was found for want of time: two changes from the grounds by which most deals are as written, and from no other.
+fn from_nearest(search: &mut Search<'_>) -> Vec<Found> {
+    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+    let mut found = Vec::new();
+    for ground in search.nearest().into_iter().take(NEAREST) {
+        search.limit = search.scored + WHOLE_SCORED;
+        let wanted = Wanted { from: 0, to, bound: TWO_CHANGES, changes: 2, slips: 0 };
+        found.extend(search.explain_from([ground], wanted));
+        if !found.is_empty() {
+            break;
+        }
+    }
+    (search.cut, search.limit) = (cut && found.is_empty(), limit);
+    let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
+    found.retain(|one| one.cost <= least + WINDOW);
+    found
 }
 
 /// Where only slips were found, or what leaves out deals that cannot be, what explains every deal with two changes is told too:

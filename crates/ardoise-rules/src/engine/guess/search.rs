@@ -71,6 +71,8 @@ const SINGLE: u32 = 11;
 const DEEP: usize = 3;
 /// The most deals that are scored to see what each can show.
 const SURVEYED: usize = 150_000;
+/// Of a pad of more deals than that fewer: what it shows it shows often, and the time is needed to find it.
+const LONG: usize = 12;
 /// Rules that are drawn to see what a deal can show.
 const DRAWN: usize = 6;
 /// Of so many rules one is looked at for what it leaves to later deals.
@@ -262,7 +264,8 @@ impl<'a> Search<'a> {
             (0..self.axes.len()).filter(|axis| !self.axes[*axis].cell && !fixed[*axis]).collect();
         // A long pad shows in many deals what others must show in few: fewer rules do.
         let each = options.len().saturating_mul(3).saturating_mul(self.pad.deals.len()).max(1);
-        places.truncate((SURVEYED / each).max(2));
+        let most = if self.pad.deals.len() > LONG { SURVEYED / 3 } else { SURVEYED };
+        places.truncate((most / each).max(2));
         let mut most = 0;
         // The deals that could be under some of the rules so far.
         let mut fitted = vec![false; self.pad.deals.len()];
@@ -466,7 +469,8 @@ impl<'a> Search<'a> {
                 let bare = Found { left_out: Vec::new(), ..one.clone() };
                 let mut deals = one.left_out.clone();
                 deals.sort_by_key(|deal| self.shows[*deal].len());
-                for deal in deals.into_iter().take(MENDED) {
+                let mended = if self.pad.deals.len() > LONG { 2 * MENDED } else { MENDED };
+                for deal in deals.into_iter().take(mended) {
                     for (repair, cost) in
                         self.repairs(one.ground, &one.changes, deal, (SINGLE, 1)).into_iter().take(TRIED)
                     {
@@ -495,6 +499,17 @@ impl<'a> Search<'a> {
         let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
         found.retain(|one| one.cost == least);
         found
+    }
+
+    /// The grounds, those first by which the fewest deals are not as written.
+    pub fn nearest(&mut self) -> Vec<usize> {
+        let grounds = self.searched.clone().into_iter();
+        let start = |ground| Found { ground, changes: Vec::new(), left_out: Vec::new(), cost: 0 };
+        let mut counted: Vec<(usize, usize)> = grounds
+            .filter_map(|ground| self.with_wrong(start(ground), usize::MAX).map(|(wrong, _)| (wrong, ground)))
+            .collect();
+        counted.sort_by_key(|(wrong, _)| *wrong);
+        counted.into_iter().map(|(_, ground)| ground).collect()
     }
 
     /// The same rules with the deals that are not as written left out, and how many these are, if they are fewer.
