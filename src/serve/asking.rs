@@ -8,8 +8,8 @@ use axum::response::{IntoResponse as _, Response};
 use maud::Markup;
 use serde_json::Value;
 
-use crate::serve::places::{Deed, Held, Place};
 use crate::serve::room::Room;
+use crate::serve::room::places::{Deed, Held, Place};
 use crate::words;
 use ardoise_rules::words::{Lang, Speaker};
 

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::pages::figure::change;
 use crate::pages::{Block, Span, Told, Weight, account_name};
-use crate::serve::places::Deed;
+use crate::serve::room::places::Deed;
 use crate::serve::slate::{Of, agreement, points, time_of};
 use ardoise_rules::engine::{Consent, DealReport, FindingKind, Unit};
 use ardoise_rules::words::shown;

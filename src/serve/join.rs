@@ -11,7 +11,7 @@ use crate::serve::answer::{Shared, Visit, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::{Fields, field};
 use crate::serve::frame::{Frame, frame, languages};
-use crate::serve::places::{Held, Place, Seat, Shut, of_card};
+use crate::serve::room::places::{Held, Place, Seat, Shut, of_card};
 use crate::serve::room::{Room, Shows};
 use crate::serve::slate::you;
 use ardoise_rules::cards::fold_word;

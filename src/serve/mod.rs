@@ -12,22 +12,17 @@ mod enter;
 mod entry;
 mod forms;
 mod frame;
-mod guard;
 mod hall;
 mod join;
-mod next;
 mod pages;
-mod places;
 mod qr;
 mod room;
 mod router;
 mod rules;
 mod screen;
 mod slate;
-mod stream;
 mod tables;
 mod wall;
-mod writer;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::{Arc, OnceLock, Weak};
@@ -40,11 +35,11 @@ use ardoise_rules::notation::read_player;
 
 use crate::evening;
 use crate::line::args::ServeArgs;
-use crate::serve::guard::{Door, Hosts, Peer};
-use crate::serve::places::{Place, Places};
+use crate::serve::room::guard::{Door, Hosts, Peer};
+use crate::serve::room::places::{Place, Places};
+use crate::serve::room::writer::Writer;
 use crate::serve::room::{Opening, Room, Shows};
 use crate::serve::screen::Screen;
-use crate::serve::writer::Writer;
 use crate::shell::failure::{Failure, trouble};
 use crate::shell::{Shell, clock};
 
@@ -153,7 +148,7 @@ async fn serve(shell: &mut Shell, room: Arc<Room>, listener: std::net::TcpListen
         let _ = ends.wait_for(|ends| *ends).await;
     });
     let mut serving = tokio::spawn(async move { served.await });
-    let watching = tokio::spawn(stream::watch_others(Arc::clone(&room)));
+    let watching = tokio::spawn(room::stream::watch_others(Arc::clone(&room)));
     let signals = tokio::spawn(signalled(Arc::clone(&room)));
     let mut screen = Screen::open();
     let mut invited = String::new();

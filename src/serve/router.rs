@@ -13,13 +13,13 @@ use crate::serve::answer::nowhere;
 use crate::serve::asking::LANG;
 use crate::serve::forms::{agree, amend, next, record, rule, undo};
 use crate::serve::frame;
-use crate::serve::guard::{LONGEST_BODY, guard};
 use crate::serve::hall;
 use crate::serve::join::{joined, joining};
 use crate::serve::pages::{
     amending, article, at_large, code, entering, explain, home, in_force, news, rulings, show,
 };
 use crate::serve::room::Room;
+use crate::serve::room::guard::{LONGEST_BODY, guard};
 use ardoise_rules::words::Lang;
 
 /// Everything that is answered.

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crate::render::{Canvas, Ink};
-use crate::serve::places::Place;
 use crate::serve::qr;
 use crate::serve::room::Room;
+use crate::serve::room::places::Place;
 use crate::serve::slate::time_of;
 use crate::shell::window::{Stroke, Window};
 use ardoise_rules::words::{Speaker, plain};

@@ -10,7 +10,7 @@ use crate::pages::{
 };
 use crate::serve::asking::Asking;
 use crate::serve::frame::{self, address, languages};
-use crate::serve::places::{Deed, Place};
+use crate::serve::room::places::{Deed, Place};
 use crate::serve::room::{Room, Shown, Shows};
 use ardoise_rules::engine::{Agree, Consent, DealReport, Report};
 use ardoise_rules::words::{Speaker, shown};

@@ -13,8 +13,8 @@ use crate::pages::{
 use crate::serve::answer::{Visit, see_other};
 use crate::serve::change::field;
 use crate::serve::frame::Frame;
-use crate::serve::places::Seat;
 use crate::serve::qr;
+use crate::serve::room::places::Seat;
 use ardoise_desk::contest::standings as reckoned;
 
 /// So many rows stand on a page of a list.

@@ -16,9 +16,9 @@ use crate::pages::Doc;
 use crate::serve::answer::{Shared, asking, failed, told};
 use crate::serve::asking::{Asking, page};
 use crate::serve::frame::{self, Frame, address};
-use crate::serve::places::Place;
+use crate::serve::room::places::Place;
+use crate::serve::room::stream;
 use crate::serve::room::{Room, ShownHall};
-use crate::serve::stream;
 use ardoise_desk::contest::{Contest, Table};
 use ardoise_rules::words::Speaker;
 

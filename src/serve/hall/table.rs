@@ -11,8 +11,8 @@ use crate::pages::{Block, Doc, Slate, SlateAccount, contest_heading, entry_name,
 use crate::serve::answer::Visit;
 use crate::serve::asking::Asking;
 use crate::serve::frame::{Frame, languages};
-use crate::serve::places::Place;
 use crate::serve::room::Room;
+use crate::serve::room::places::Place;
 use crate::serve::slate::{time_of, you};
 use ardoise_desk::contest::{Event, Round, Table};
 

@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 
 use tokio::sync::oneshot;
 
-use crate::serve::next::next_at;
+use crate::serve::room::next::next_at;
 use ardoise_desk::evening::{Draft, Evening};
 use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{Filter, StoreError};

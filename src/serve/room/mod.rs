@@ -1,15 +1,21 @@
 //! What all requests share: the matches that are shown, their state as it was last read, who is in, who waits for news.
 
+pub mod guard;
+mod next;
+pub mod places;
+pub mod stream;
+pub mod writer;
+
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use crate::serve::guard::{Hosts, Rates};
-use crate::serve::next::{next_at, same_players};
-use crate::serve::places::{Held, Place, Places};
-use crate::serve::writer::{Writer, only_opinions};
+use crate::serve::room::guard::{Hosts, Rates};
+use crate::serve::room::next::{next_at, same_players};
+use crate::serve::room::places::{Held, Place, Places};
+use crate::serve::room::writer::{Writer, only_opinions};
 use ardoise_desk::evening::Evening;
 use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{Filter, Summary};
