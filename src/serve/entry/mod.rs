@@ -3,6 +3,9 @@
 //! The questions follow the deal as it would be told at the terminal: what is undertaken, what was said on top, what came
 //! of it. As long as an answer is missing the first possible one stands in for it, so that the whole deal is on the screen.
 
+pub mod amended;
+pub mod enter;
+
 use std::collections::HashMap;
 
 use serde_json::{Value, json};
