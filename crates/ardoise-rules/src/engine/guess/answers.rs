@@ -3,7 +3,7 @@
 use super::asking::{Asking, Asks};
 use super::axes::House;
 use super::pad::{Pad, Reading};
-use super::search::{Found, SLIP, Search, Wanted};
+use super::search::{Found, LONG, SLIP, Search, Wanted};
 use crate::engine::journal::RuleSet;
 use crate::engine::play::AnyGame;
 use crate::engine::say::Said;
@@ -114,8 +114,6 @@ const TWO_CHANGES: u32 = 20;
 const WHOLE_SCORED: usize = 60_000;
 /// From so many grounds they are looked for where there was no time for all of them.
 const NEAREST: usize = 2;
-/// A pad of more deals is long.
-const LONG: usize = 12;
 /// What it takes that rules change on the way, in bits.
 const CHANGE: u32 = 8;
 /// How far from a preset the rules of a part may be, in bits: one change, or one with a number that no preset has.

@@ -71,8 +71,8 @@ const SINGLE: u32 = 11;
 const DEEP: usize = 3;
 /// The most deals that are scored to see what each can show.
 const SURVEYED: usize = 150_000;
-/// Of a pad of more deals than that fewer: what it shows it shows often, and the time is needed to find it.
-const LONG: usize = 12;
+/// A pad of more deals is long: what it shows it shows often, and the time is needed to find it.
+pub(super) const LONG: usize = 12;
 /// Rules that are drawn to see what a deal can show.
 const DRAWN: usize = 6;
 /// Of so many rules one is looked at for what it leaves to later deals.
