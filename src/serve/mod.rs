@@ -81,9 +81,9 @@ pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
     let token = token.map(|place| places.token_for(place, clock::now()));
     let writing: Arc<OnceLock<Weak<Room>>> = Arc::default();
     let told = Arc::clone(&writing);
-    let moved = move |id: &str, seq| {
+    let moved = move |id: &str, end| {
         if let Some(room) = told.get().and_then(Weak::upgrade) {
-            room.moved(id, seq);
+            room.moved(id, end);
         }
     };
     let (writer, thread) = Writer::start(desk, moved).map_err(|error| taken(port, &error))?;

@@ -56,7 +56,7 @@
       const n = JSON.parse(e.data);
       at = Date.now();
       if (o.m.slice(3) !== n.match) { if ("wall" in o) location = "/m/" + n.match + "/wall"; else if (!("typing" in o)) again(); return; }
-      if (n.seq <= seq) return;
+      if (n.seq <= seq && !n.anew) return;
       seq = n.seq;
       if ("typing" in o) { news = 1; say(); } else again();
     };

@@ -13,7 +13,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::restore::{self, Replaced};
-use ardoise_desk::store::{Against, KeptCopy, State, copies_folder, copies_in};
+use ardoise_desk::store::{self, Against, KeptCopy, State, copies_folder, copies_in};
 use ardoise_rules::words::plain;
 
 /// Lists the copies, or puts one in the place of the database: verified first, with what that changes, after a question.
@@ -50,6 +50,10 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     }
     let older = visit.is_older();
     drop(visit);
+    let copies = shell.copies_folder()?;
+    if desk.is_none() {
+        store::alone(&shell.db_path()?)?;
+    }
     if !shell.json {
         told(shell, &path, change.as_ref());
         if names > 0 {
@@ -73,7 +77,6 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         }
     }
     // What is replaced is kept: as a copy, or, where none can be made of it, as the file it is.
-    let copies = shell.copies_folder()?;
     let kept = match desk.take() {
         Some(mut desk) => restore::replaced(&mut desk, copies.as_deref(), &path)?,
         None => None,

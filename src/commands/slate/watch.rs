@@ -60,7 +60,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
             desk = again;
         }
         // A log that cannot be read this instant (a restore, a busy disk) is looked at again the next time.
-        if desk.head(&id).is_ok_and(|head| head != found.head())
+        if desk.end(&id).is_ok_and(|end| !end.agrees(&found.end()))
             && let Ok(newer) = evening::load(shell, &desk, Some(&id), None)
         {
             found = newer;

@@ -18,7 +18,7 @@ use crate::serve::room::places::{Held, Place, Places};
 use crate::serve::room::writer::{Writer, only_opinions};
 use ardoise_desk::evening::Evening;
 use ardoise_desk::hall::Hall;
-use ardoise_desk::store::{Filter, Summary};
+use ardoise_desk::store::{End, Filter, Summary};
 use ardoise_desk::{Desk, Failure, Key, Which};
 use ardoise_rules::engine::{Report, Seq};
 
@@ -41,8 +41,8 @@ const LISTED: usize = 1_000;
 /// How far a match is, for whoever waits for news.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// Its last entry.
-    pub seq: Seq,
+    /// The end of its log.
+    pub end: End,
     /// The match that the same players began after it, with its last entry.
     pub next: Option<(String, Seq)>,
 }
@@ -54,6 +54,8 @@ pub struct Shown {
     pub report: Report,
     /// Its last entry.
     pub seq: Seq,
+    /// The end of its log.
+    end: End,
     /// The last entry of each deal with who wrote it and when, by the number of the deal.
     pub entered: BTreeMap<u32, (String, i64)>,
     /// Its game.
@@ -70,6 +72,7 @@ impl Shown {
         Shown {
             report,
             seq: found.head(),
+            end: found.end(),
             entered,
             game: found.game(),
             undoable: !found.undoable().is_empty(),
@@ -247,8 +250,8 @@ impl Room {
     /// # Errors
     /// If it is not shown here or cannot be read.
     pub fn shown(&self, id: &str) -> Result<Arc<Shown>, Failure> {
-        let head = held(&self.reader).head(id)?;
-        if let Some(kept) = held(&self.kept).get(id).filter(|kept| kept.seq == head) {
+        let end = held(&self.reader).end(id)?;
+        if let Some(kept) = held(&self.kept).get(id).filter(|kept| kept.end.agrees(&end)) {
             return Ok(Arc::clone(kept));
         }
         let shown = Arc::new(self.reading(id, Shown::of)?);
@@ -371,7 +374,7 @@ impl Room {
     /// # Errors
     /// If it is not there.
     pub fn hall_news(&self, id: &str) -> Result<watch::Receiver<Head>, Failure> {
-        let head = Head { seq: self.hall(id)?.seq, next: None };
+        let head = Head { end: End::from(self.hall(id)?.seq), next: None };
         let mut heads = held(&self.hall_heads);
         Ok(heads.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(head)).subscribe())
     }
@@ -384,8 +387,10 @@ impl Room {
             // What cannot be read this instant is looked at again with the next change.
             let Ok(shown) = self.hall(id) else { continue };
             sender.send_if_modified(|known| {
-                let newer = known.seq < shown.seq;
-                known.seq = known.seq.max(shown.seq);
+                let newer = known.end.seq() < shown.seq;
+                if newer {
+                    known.end = End::from(shown.seq);
+                }
                 newer
             });
         }
@@ -430,15 +435,17 @@ impl Room {
     fn head_now(&self, id: &str) -> Result<Head, Failure> {
         let list = self.lately()?;
         let reader = held(&self.reader);
-        Ok(Head { seq: reader.head(id)?, next: self.after(&reader, &list, id)? })
+        Ok(Head { end: reader.end(id)?, next: self.after(&reader, &list, id)? })
     }
 
     /// A match was written to here: whoever waits for news of it is told.
-    pub fn moved(&self, id: &str, seq: Seq) {
+    pub fn moved(&self, id: &str, end: End) {
         if let Some(sender) = held(&self.heads).get(id) {
             sender.send_if_modified(|head| {
-                let newer = seq > head.seq;
-                head.seq = head.seq.max(seq);
+                let newer = end.seq() > head.end.seq();
+                if newer {
+                    head.end = end;
+                }
                 newer
             });
         }
@@ -461,9 +468,8 @@ impl Room {
         // What cannot be read this instant is looked at again with the next change.
         let Ok(list) = self.lately() else { return };
         let reader = held(&self.reader);
-        let head = |id: &str| {
-            Ok::<_, Failure>(Head { seq: reader.head(id)?, next: self.after(&reader, &list, id)? })
-        };
+        let head =
+            |id: &str| Ok::<_, Failure>(Head { end: reader.end(id)?, next: self.after(&reader, &list, id)? });
         let now: Vec<(String, Result<Head, Failure>)> = ids
             .into_iter()
             .map(|id| {
@@ -476,7 +482,8 @@ impl Room {
         for (id, head) in now {
             let (Ok(head), Some(sender)) = (head, heads.get(&id)) else { continue };
             sender.send_if_modified(|known| {
-                let newer = *known != head && head.seq >= known.seq;
+                // A copy that took its place may be shorter.
+                let newer = *known != head;
                 if newer {
                     *known = head;
                 }

@@ -10,6 +10,7 @@ use serde_json::json;
 use tokio::sync::watch;
 
 use crate::serve::room::{Head, Room};
+use ardoise_desk::store::End;
 use ardoise_rules::engine::Seq;
 
 /// How often the database is asked whether somebody else has written.
@@ -26,11 +27,11 @@ pub fn stream(
     ending: watch::Receiver<bool>,
     seen: Option<Seq>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let told = seen.map(|seq| Head { seq, next: None });
+    let told = seen.map(|seq| Head { end: End::from(seq), next: None });
     let events = unfold((id, news, ending, told), |(id, mut news, mut ending, told)| async move {
         let head = loop {
             let head = news.borrow_and_update().clone();
-            if told.as_ref() != Some(&head) {
+            if told.as_ref().is_none_or(|told| !told.end.agrees(&head.end) || told.next != head.next) {
                 break head;
             }
             let (changed, ends) =
@@ -47,8 +48,14 @@ pub fn stream(
             let new = |(next, _): &&(String, Seq)| told.next.as_ref().is_none_or(|(known, _)| known != next);
             head.next.as_ref().filter(new)
         });
-        let (said, seq) = follows.map_or((&id, head.seq), |(next, seq)| (next, *seq));
-        let event = Event::default().data(json!({"match": said, "seq": seq}).to_string());
+        let (said, seq) = follows.map_or((&id, head.end.seq()), |(next, seq)| (next, *seq));
+        let mut told_now = json!({"match": said, "seq": seq});
+        // A page that has seen as many entries has seen others.
+        let other = |told: &Head| told.end.seq() >= seq && !told.end.agrees(&head.end);
+        if follows.is_none() && told.as_ref().is_some_and(other) {
+            told_now["anew"] = true.into();
+        }
+        let event = Event::default().data(told_now.to_string());
         let event = if *said == id { event.id(seq.to_string()) } else { event };
         Some((Ok(event), (id, news, ending, Some(head))))
     });

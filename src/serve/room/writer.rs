@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use crate::serve::room::next::next_at;
 use ardoise_desk::evening::{Draft, Evening};
 use ardoise_desk::hall::Hall;
-use ardoise_desk::store::{Filter, StoreError};
+use ardoise_desk::store::{End, Filter, StoreError};
 use ardoise_desk::{Desk, Failure, Key, Refusal, Which};
 use ardoise_rules::engine::{Entry, Opinion, Seq};
 use ardoise_rules::notation::Opening;
@@ -103,7 +103,7 @@ impl Writer {
     /// Starts the thread. `moved` is told of each match that has grown, after the commit and before the answer.
     pub fn start(
         desk: Desk,
-        moved: impl Fn(&str, Seq) + Send + 'static,
+        moved: impl Fn(&str, End) + Send + 'static,
     ) -> std::io::Result<(Writer, JoinHandle<()>)> {
         let (sender, receiver) = channel();
         let thread = std::thread::Builder::new().name("writer".to_owned());
@@ -127,7 +127,7 @@ struct Thread {
 }
 
 impl Thread {
-    fn work(mut self, waiting: &Receiver<Waiting>, moved: &dyn Fn(&str, Seq)) {
+    fn work(mut self, waiting: &Receiver<Waiting>, moved: &dyn Fn(&str, End)) {
         while let Ok(first) = waiting.recv() {
             let mut batch = vec![first];
             while batch.len() < TOGETHER
@@ -139,7 +139,8 @@ impl Thread {
             let said = self.commit(requests);
             for (answer, said) in answers.into_iter().zip(said) {
                 if let Answer::Recorded { id, seq, again: false, .. } = &said {
-                    moved(id, *seq);
+                    // What cannot be read this instant is at least so long.
+                    moved(id, self.desk.end(id).unwrap_or_else(|_| End::from(*seq)));
                 }
                 // Whoever asked may have gone; what is recorded is recorded.
                 let _ = answer.send(said);
@@ -221,12 +222,15 @@ fn change(
     key: &Key,
     makes: Makes,
 ) -> Result<Done, Answer> {
-    let head = desk.head(id).map_err(told)?;
-    let found = match kept.remove(id).filter(|known| known.head() == head) {
+    let end = desk.end(id).map_err(told)?;
+    let (head, known) = (end.seq(), kept.remove(id));
+    // A copy took its place, or a name was taken out of it: as many entries, and not those that a page was made of.
+    let other = known.as_ref().is_some_and(|known| known.head() == head && !known.end().agrees(&end));
+    let found = match known.filter(|known| known.end().agrees(&end)) {
         Some(known) => known,
         None => desk.evening(Which::Named(id)).map_err(told)?,
     };
-    if head != seq && !only_opinions(&found, seq) {
+    if other || head != seq && !only_opinions(&found, seq) {
         // What was recorded meanwhile may be this very request, sent once more.
         return match desk.knows(id, key) {
             Ok(true) => Ok(Ok((ardoise_desk::Recorded { evening: found, again: true }, true))),

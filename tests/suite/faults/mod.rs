@@ -13,6 +13,7 @@ mod damage;
 mod disk;
 mod killed;
 mod log_cut;
+mod meanwhile;
 mod proof;
 mod together;
 mod writing;

@@ -186,7 +186,7 @@ impl Desk {
         let bare = |refusal: crate::contest::Refusal| Failure::from(bare(&refusal));
         after.goes_on(written_as(hall.head(), events, at, &author)).map_err(bare)?;
         let rows: Vec<NewRow> = events.iter().map(row).collect();
-        self.store_mut().append(hall.id(), hall.head(), &rows, at, &author, &after.projection())?;
+        self.store_mut().append(hall.id(), hall.end(), &rows, at, &author, &after.projection())?;
         after.proven = self.store().proven();
         after.look_at_tables(self.store())?;
         self.keep_hall(&after);

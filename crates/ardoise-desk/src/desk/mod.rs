@@ -15,7 +15,7 @@ use crate::evening::{Draft, Evening, Key, Which, records};
 use crate::failure::Failure;
 use crate::hall::Hall;
 use crate::records;
-use crate::store::{self, Filter, Fork, Holder, Listed, Store, StoreError, Summary};
+use crate::store::{self, End, Filter, Fork, Holder, Listed, Store, StoreError, Summary};
 
 /// One database, with the clock by which it is written and the name of who writes.
 pub struct Desk {
@@ -198,6 +198,14 @@ impl Desk {
     /// If there is no such match, or the database cannot be read.
     pub fn head(&self, id: &str) -> Result<Seq, Failure> {
         Ok(self.store.head(id)?)
+    }
+
+    /// The end of the log of a match as it stands, by its id.
+    ///
+    /// # Errors
+    /// If there is no such match, or the database cannot be read.
+    pub fn end(&self, id: &str) -> Result<End, Failure> {
+        Ok(self.store.end(id)?)
     }
 
     /// The match at whose table a match is the next one, where it was opened as that.

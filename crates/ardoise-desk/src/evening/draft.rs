@@ -6,7 +6,7 @@ use ardoise_rules::engine::{ByAccount, DealNo, Entry, Misfit, Report, RuleSet, S
 
 use super::{Amendment, Evening, Key, Lines, projection, records, row};
 use crate::failure::{Failure, Moved, Refusal};
-use crate::store::{Store, StoreError};
+use crate::store::{End, Store, StoreError};
 
 /// What somebody wants to change in a match.
 #[derive(Debug, Clone)]
@@ -95,7 +95,7 @@ pub struct Difference {
 /// A change worked out on a match and not written.
 #[derive(Debug)]
 pub struct Draft {
-    since: Seq,
+    since: End,
     entries: Vec<Entry>,
     after: Evening,
     differs: Difference,
@@ -129,7 +129,7 @@ impl Evening {
         let misfits = after.play().misfits().into_iter().filter(|misfit| !known.contains(misfit)).collect();
         let (before, totals) = (self.play().totals(), after.play().totals());
         let differs = Difference { misfits, before, after: totals, ..differs };
-        Draft { since: self.head(), entries, after, differs }
+        Draft { since: self.end(), entries, after, differs }
     }
 }
 
@@ -161,7 +161,7 @@ impl Draft {
     /// The last entry of the match as it was read.
     #[must_use]
     pub const fn since(&self) -> Seq {
-        self.since
+        self.since.seq()
     }
 
     /// Writes it, all of it or nothing: only if nobody wrote to the match since it was read.
@@ -181,19 +181,22 @@ impl Draft {
         key: Option<&Key>,
     ) -> Result<Evening, Failure> {
         let Draft { since, entries, mut after, .. } = self;
-        after.sign(since, at, author);
+        after.sign(since.seq(), at, author);
         let mut rows: Vec<_> = entries.iter().map(row).collect();
         if let (Some(key), Some(first)) = (key, rows.first_mut()) {
             key.mark(first);
         }
         let lists = projection(&after.report());
         match store.append(after.id(), since, &rows, at, author, &lists) {
-            Ok(_) => Ok(after),
+            Ok(_) => {
+                after.proven = store.proven();
+                Ok(after)
+            }
             Err(error @ StoreError::Moved { .. }) => {
                 let rows = store.read(after.id()).ok();
                 let read = rows.and_then(|rows| records(after.id(), rows).ok());
                 let records = read.map(|(records, _)| records).unwrap_or_default();
-                Err(Failure::Moved(Box::new(Moved { error, id: after.id, since, records })))
+                Err(Failure::Moved(Box::new(Moved { error, id: after.id, since: since.seq(), records })))
             }
             Err(error) => Err(error.into()),
         }

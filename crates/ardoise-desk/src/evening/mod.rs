@@ -29,7 +29,7 @@ use ardoise_rules::notation::Opening;
 use ardoise_rules::words::plain;
 
 use crate::failure::{Failure, Refusal, games_named, no_match};
-use crate::store::{NewRow, Row, Store, StoreError, match_id};
+use crate::store::{End, NewRow, Proven, Row, Store, StoreError, match_id};
 
 pub use adopt::changed_options;
 pub use amend::{Amendment, Correction, verbs};
@@ -60,6 +60,8 @@ pub struct Evening {
     hash: Option<String>,
     conflict: Option<Conflict>,
     unsound: Option<StoreError>,
+    /// How far its log answered the chain; none where it did not, or where it was not read from a log.
+    proven: Option<Proven>,
 }
 
 /// The id of a match as it is shown: its last characters say which.
@@ -141,6 +143,7 @@ impl Evening {
         let (rows, unsound) = store.read_proved(&id)?;
         let mut evening = Evening::of_rows(&id, rows, at)?.0;
         evening.unsound = unsound;
+        evening.proven = store.proven().filter(|_| at.is_none());
         evening.conflict = conflict_of(store, &id)?;
         Ok(evening)
     }
@@ -164,7 +167,8 @@ impl Evening {
     pub fn of_records(id: &str, records: Vec<Record>) -> Result<Evening, Said> {
         let opened = records.first().map_or_else(String::new, |record| moment(record.at));
         let folded = fold(id, &records, &opened, &games::find)?;
-        Ok(Evening { id: id.to_owned(), records, folded, hash: None, conflict: None, unsound: None })
+        let id = id.to_owned();
+        Ok(Evening { id, records, folded, hash: None, conflict: None, unsound: None, proven: None })
     }
 
     /// Opens a match and writes its first entry.
@@ -172,10 +176,11 @@ impl Evening {
     /// # Errors
     /// If its game is unknown, its rules cannot be, or it cannot be written.
     pub fn start(store: &mut Store, opening: &Opening, at: i64, author: &str) -> Result<Evening, Failure> {
-        let evening = Evening::opened(opening, at, author)?;
+        let mut evening = Evening::opened(opening, at, author)?;
         let rows = evening.records.iter().map(|record| row(&record.entry));
         let rows: Vec<NewRow> = rows.collect();
         store.create_match(&evening.id, &rows, at, author, &projection(&evening.report()))?;
+        evening.proven = store.proven();
         Ok(evening)
     }
 
@@ -204,6 +209,14 @@ impl Evening {
     #[must_use]
     pub fn head(&self) -> Seq {
         self.records.last().map_or(0, |record| record.seq)
+    }
+
+    /// The end of its log as it was read: nothing is recorded behind another one.
+    #[must_use]
+    pub fn end(&self) -> End {
+        // Behind a row that cannot be read nothing is known of the end.
+        let proven = self.proven.as_ref().map(End::from).filter(|end| end.seq() == self.head());
+        proven.unwrap_or_else(|| End::from(self.head()))
     }
 
     /// Its journal.
@@ -297,6 +310,7 @@ impl Evening {
         let mut after = Evening::of_records(&self.id, self.grown(entries))?;
         after.conflict.clone_from(&self.conflict);
         after.unsound.clone_from(&self.unsound);
+        after.proven.clone_from(&self.proven);
         Ok(after)
     }
 
@@ -306,7 +320,8 @@ impl Evening {
         let force = in_force(&records);
         let folded = Folded { head: self.folded.head.clone(), game: self.folded.game, play, force };
         let conflict = self.conflict.clone();
-        Evening { id: self.id.clone(), records, folded, hash: None, conflict, unsound: self.unsound.clone() }
+        let (unsound, proven) = (self.unsound.clone(), self.proven.clone());
+        Evening { id: self.id.clone(), records, folded, hash: None, conflict, unsound, proven }
     }
 
     fn grown(&self, entries: &[Entry]) -> Vec<Record> {

@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::contest::{self, Contest, EntryNo, Event, Row as Record, Table, fold, in_force, seats};
 use crate::evening::{ENGINE, Which, moment};
 use crate::failure::Failure;
-use crate::store::{Kind, NewRow, Projection, Proven, Row, Store, StoreError};
+use crate::store::{End, Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
 pub use entrants::{Entrant, entrants, names_of};
 pub use likeness::{holds, leads_to};
@@ -269,6 +269,14 @@ impl Hall {
     #[must_use]
     pub fn head(&self) -> i64 {
         self.records.last().map_or(0, |record| record.seq)
+    }
+
+    /// The end of its log as it was read: nothing is recorded behind another one.
+    #[must_use]
+    pub fn end(&self) -> End {
+        // Behind a row that cannot be read nothing is known of the end.
+        let proven = self.proven.as_ref().map(End::from).filter(|end| end.seq() == self.head());
+        proven.unwrap_or_else(|| End::from(self.head()))
     }
 
     /// Its journal.

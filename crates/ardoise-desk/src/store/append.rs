@@ -5,7 +5,7 @@ use rusqlite::{Connection, ffi, params};
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, asked};
 use crate::store::lists::projection::{self, At, Projection};
-use crate::store::log::chain::{Link, Proven};
+use crate::store::log::chain::{End, Link, Proven};
 use crate::store::log::forks;
 use crate::store::log::row::{self, NewRow, Row, Written};
 use crate::store::log::{chain, ids};
@@ -32,25 +32,26 @@ impl Store {
         Ok(self.grown(id, grown))
     }
 
-    /// Appends rows to a match after the row `head`, with the projection they lead to; gives the new head.
+    /// Appends rows to a match behind the end of its log as it was read, with the projection they lead to; gives the new head.
     ///
-    /// If the match has grown since `head` was read, gives [`StoreError::Moved`]; if rows at its end have been taken away,
-    /// [`StoreError::Shortened`]; if a row of it does not answer the chain, [`StoreError::Edited`], unless
+    /// If the log has another end now, gives [`StoreError::Moved`]: it has grown, or what stands there is not what was read. If
+    /// rows at its end have been taken away, [`StoreError::Shortened`]; if a row of it does not answer the chain, [`StoreError::Edited`], unless
     /// [`Store::record_anyway`] was asked for. Whatever fails, nothing is written.
     /// When it succeeds, the rows survive a power cut.
     pub fn append(
         &mut self,
         id: &str,
-        head: i64,
+        end: impl Into<End>,
         rows: &[NewRow],
         at: i64,
         author: &str,
         projection: &Projection,
     ) -> Result<i64> {
+        let end = end.into();
         let (answered, anyway) = (self.answered.take(), self.anyway);
         let grown = self.write(|conn| match chain::last(conn, id)? {
             (0, _) => Err(StoreError::Unknown { id: id.to_owned() }.into()),
-            (found, link) if found == head => {
+            (head, link) if end.agrees(&End { seq: head, link: Some(link) }) => {
                 // What this connection has just read and followed to the same link is not followed again.
                 let known = answered
                     .as_ref()
@@ -63,7 +64,7 @@ impl Store {
                 }
                 grow(conn, id, (head, link), rows, at, author, projection)
             }
-            (found, _) => Err(StoreError::Moved { id: id.to_owned(), expected: head, found }.into()),
+            (found, _) => Err(StoreError::Moved { id: id.to_owned(), expected: end.seq(), found }.into()),
         })?;
         Ok(self.grown(id, grown))
     }

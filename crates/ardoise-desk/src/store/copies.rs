@@ -235,10 +235,9 @@ impl Store {
                 _ => return Err(StoreError::Busy { path }),
             }
             let kept = keep(&here)?;
-            // The count of writes only grows, whatever it was in the copy.
             let counted =
                 |conn: &Connection| tally::counted(conn).map_err(|error| Stop::Sql(error).at(&path));
-            let next = counted(&here.conn)?.max(counted(&ready)?) + 1;
+            let next = tally::replaced(counted(&here.conn)?, counted(&ready)?);
             ready.execute("UPDATE tally SET no = ?1", [next]).map_err(|error| Stop::Sql(error).at(copy))?;
             finished(&backup, &path).map_err(|stop| stop.at(&path))?;
             kept
@@ -279,6 +278,7 @@ pub fn put_instead<T, E: From<StoreError>>(
     path: &Path,
     aside: impl FnOnce() -> Result<T, E>,
 ) -> Result<T, E> {
+    alone(path)?;
     let (scratch, ready) = readied(copy, path)?;
     drop(ready);
     let failed = |error: &std::io::Error| StoreError::from_io(error, path);
@@ -287,6 +287,11 @@ pub fn put_instead<T, E: From<StoreError>>(
     scratch.persist(path).map_err(|error| failed(&error.error))?;
     files::settled(path).map_err(|error| failed(&error))?;
     Ok(done)
+}
+
+/// Refuses to put a database aside that another program has open: it would go on writing to what is put aside.
+pub fn alone(path: &Path) -> Result<()> {
+    if open::is_in_use(path) { Err(StoreError::Open { path: path.to_path_buf() }) } else { Ok(()) }
 }
 
 /// Takes away the copies that are no longer needed, of those in a folder, newest first. As long as none that stays is whole,

@@ -135,6 +135,18 @@ pub enum StoreError {
         /// The file beside it.
         beside: PathBuf,
     },
+    /// Another program has the database open, and what is asked cannot be done beside it.
+    #[error("{} is open in another program", path.display())]
+    Open {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Another file stands in the place of the one that was opened, or none: what is written to that one, nobody would find.
+    #[error("{} is not the file any more that was opened", path.display())]
+    Replaced {
+        /// The database.
+        path: PathBuf,
+    },
     /// No match has that id.
     #[error("no match has the id {id}")]
     Unknown {
@@ -257,6 +269,8 @@ impl StoreError {
             Self::Linked { .. } => "store-linked",
             Self::Unfinished { .. } => "store-unfinished",
             Self::Mixed { .. } => "store-mixed",
+            Self::Open { .. } => "store-open",
+            Self::Replaced { .. } => "store-replaced",
             Self::Moved { .. } => "store-moved",
             Self::Unknown { .. } => "store-unknown",
             Self::NoMatch { .. } => "store-no-match",
@@ -284,6 +298,8 @@ impl StoreError {
             | Self::Swallowed { path }
             | Self::Special { path }
             | Self::Linked { path }
+            | Self::Open { path }
+            | Self::Replaced { path }
             | Self::DiskFull { path } => vec![file(path)],
             Self::Unfinished { path, beside } | Self::Mixed { path, beside } => {
                 vec![file(path), ("beside", beside.display().to_string())]

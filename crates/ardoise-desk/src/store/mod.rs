@@ -20,12 +20,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior};
 
 pub use crate::files::is_database;
 pub use copies::{
-    KeptCopy, Made, State, Why, copies_folder, copies_holding, copies_in, is_copied, is_itself, open_copy,
-    put_instead, state_of,
+    KeptCopy, Made, State, Why, alone, copies_folder, copies_holding, copies_in, is_copied, is_itself,
+    open_copy, put_instead, state_of,
 };
 pub use error::{Result, StoreError};
 pub use file::migrate::VERSION;
@@ -42,7 +43,7 @@ pub use lists::named::LEAST_FRAGMENT;
 pub use lists::naming::{Naming, NamingKind};
 pub use lists::projection::{DealProjection, Project, Projection};
 pub use lists::results::{DealResult, MatchResult, Span};
-pub use log::chain::{Proven, link_of};
+pub use log::chain::{End, Proven, link_of};
 pub use log::forks::{Choice, Fork, Holds, Standing};
 pub use log::ids::match_id;
 pub use log::kind::{FIRST_KIND, Kind};
@@ -60,6 +61,8 @@ use file::tally;
 pub struct Store {
     conn: Connection,
     path: PathBuf,
+    /// Which file stood there when it was opened.
+    own: Option<file::path::Own>,
     read_only: bool,
     still: bool,
     together: bool,
@@ -165,6 +168,7 @@ impl Store {
             let transaction = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
             let done = work(&transaction)?;
             tally::count(&transaction)?;
+            self.in_place()?;
             transaction.commit()?;
             Ok(done)
         })
@@ -179,8 +183,25 @@ impl Store {
         }
     }
 
+    /// Refuses to write to a file that has another name now, or none.
+    fn in_place(&self) -> Result<()> {
+        match &self.own {
+            Some(own) if !own.stands_at(&self.path) => Err(StoreError::Replaced { path: self.path.clone() }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     fn writable(&self) -> Result<()> {
         if self.read_only { Err(StoreError::ReadOnlyMedium { path: self.path.clone() }) } else { Ok(()) }
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        if self.in_place().is_err() {
+            // What stands beside the file that took its place belongs to that one: closing would take it away.
+            let _ = self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+        }
     }
 }
 
@@ -213,8 +234,10 @@ pub(crate) fn together<H: Holder, T, E: From<StoreError>>(
     let undo = Undo { holder, before };
     let done = work(undo.holder)?;
     let store = undo.holder.held();
-    let kept = tally::count(&store.conn).and_then(|()| store.conn.execute_batch("COMMIT"));
-    kept.map_err(|error| StoreError::from_sqlite(&error, &store.path))?;
+    let failed = |error: rusqlite::Error| StoreError::from_sqlite(&error, &store.path);
+    tally::count(&store.conn).map_err(failed)?;
+    store.in_place()?;
+    store.conn.execute_batch("COMMIT").map_err(failed)?;
     Ok(done)
 }
 

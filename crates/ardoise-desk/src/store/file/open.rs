@@ -14,7 +14,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, ffi};
 use crate::files;
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError};
-use crate::store::file::path::{index_of, journal_of, log_of, plain, uri};
+use crate::store::file::path::{Own, index_of, journal_of, log_of, plain, uri};
 use crate::store::file::{migrate, tally};
 
 /// What the caller wants to do with the database.
@@ -63,16 +63,29 @@ pub fn left_beside(path: &Path) -> Option<PathBuf> {
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = Connection::open_with_flags(plain(path), flags).ok()?;
-    // Alone, or not at all: with others the log stays beside the file as long as they have it open.
-    let alone = |conn: &Connection| {
-        conn.busy_timeout(Duration::ZERO)?;
-        conn.pragma_update(None, "locking_mode", "exclusive")?;
-        conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
-    };
     alone(&conn).ok()?;
     let put = conn.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
     let no_room = |error| is_full(&error) || is(&error, ErrorCode::SystemIoFailure);
     put.is_err_and(no_room).then_some(log)
+}
+
+/// Has another program a database open? Of a file that is none, nobody knows.
+pub(in crate::store) fn is_in_use(path: &Path) -> bool {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let asked = || {
+        let conn = Connection::open_with_flags(plain(path), flags)?;
+        // What stands beside it stays as it is.
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        alone(&conn)
+    };
+    asked().is_err_and(|error| is(&error, ErrorCode::DatabaseBusy))
+}
+
+/// Reads a database alone, or not at all: with others its write-ahead log stays beside the file as long as they have it open.
+fn alone(conn: &Connection) -> rusqlite::Result<()> {
+    conn.busy_timeout(Duration::ZERO)?;
+    conn.pragma_update(None, "locking_mode", "exclusive")?;
+    conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
 }
 
 fn open_to_write(path: &Path) -> Result<Store, Stop> {
@@ -122,7 +135,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
         })?,
         Ready::Older => migrate::migrate(&conn, path)?,
     }
-    alone(path)?;
+    bears_one_name(path)?;
     // Somebody else's file stays as he left it.
     let _ = files::keep_private(path);
     durable(&conn)?;
@@ -161,6 +174,7 @@ fn unmixed(conn: Connection, path: &Path, read_only: bool, migrated: bool) -> St
     Store {
         conn,
         path: path.to_path_buf(),
+        own: Own::at(path),
         read_only,
         still: false,
         together: false,
@@ -200,7 +214,7 @@ pub(in crate::store) fn ordinary(path: &Path) -> Result<()> {
 }
 
 /// Refuses to write to a file that has two names: each name has a write-ahead log of its own.
-fn alone(path: &Path) -> Result<()> {
+fn bears_one_name(path: &Path) -> Result<()> {
     #[cfg(unix)]
     if fs::metadata(path).is_ok_and(|known| std::os::unix::fs::MetadataExt::nlink(&known) > 1) {
         return Err(StoreError::Linked { path: path.to_path_buf() });

@@ -1,6 +1,37 @@
 //! Where a database lies: its path as SQLite takes it, and the files that SQLite puts beside it.
 
+use std::fs;
 use std::path::{Path, PathBuf};
+
+/// Which file a path leads to, whatever name it has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::store) struct Own {
+    #[cfg(unix)]
+    file: (u64, u64),
+}
+
+impl Own {
+    /// The file at a path; none where there is none, or where nothing tells one from another.
+    pub(in crate::store) fn at(path: &Path) -> Option<Own> {
+        let known = fs::metadata(path).ok()?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt as _;
+            Some(Own { file: (known.dev(), known.ino()) })
+        }
+        #[cfg(not(unix))]
+        {
+            // No open file can be renamed or taken away there.
+            let _ = known;
+            None
+        }
+    }
+
+    /// Does the path lead to it?
+    pub(in crate::store) fn stands_at(&self, path: &Path) -> bool {
+        Own::at(path).is_some_and(|found| found == *self)
+    }
+}
 
 /// The write-ahead log of a database.
 pub(in crate::store) fn log_of(path: &Path) -> PathBuf {

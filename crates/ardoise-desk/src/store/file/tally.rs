@@ -5,6 +5,9 @@
 //! So a database without its log cannot have counted less than the database with it, less the commits in the log, and
 //! never more. Two that count alike are told apart by what they hold: entries never go, so that the last one of the database
 //! without its log is there with it too.
+//!
+//! Where a copy takes the place of all that is in the database, entries do go. So the number has two parts: how often that
+//! happened, and how often the file was written.
 
 use std::fs;
 use std::io::{Read as _, Seek as _, SeekFrom};
@@ -25,6 +28,8 @@ pub(in crate::store) const TALLY: &str = "tally";
 
 /// So often no file is written: beyond it, there is no counting on.
 const MOST: i64 = 1 << 53;
+/// So much counts each time that a copy took the place of what was there; below it, the writes.
+const REPLACED: i64 = 1 << 32;
 
 /// Is there a count that can go on?
 pub(in crate::store) fn counts(conn: &Connection) -> rusqlite::Result<bool> {
@@ -43,6 +48,12 @@ pub(in crate::store) fn mend(conn: &Connection) -> rusqlite::Result<()> {
 /// Counts one more write.
 pub(in crate::store) fn count(conn: &Connection) -> rusqlite::Result<()> {
     asked(conn.prepare_cached("UPDATE tally SET no = no + 1")?.execute([])?)
+}
+
+/// The count of a database whose content a copy replaces, which has a count of its own.
+pub(in crate::store) fn replaced(here: i64, copy: i64) -> i64 {
+    let replaced = (here / REPLACED).max(copy / REPLACED) + 1;
+    replaced * REPLACED + (here + 1) % REPLACED
 }
 
 /// How many times the file was written, as this connection sees it.
@@ -65,9 +76,14 @@ pub(in crate::store) fn is_mixed(conn: &Connection, path: &Path) -> rusqlite::Re
     let Ok(alone) = Connection::open_with_flags(format!("{}?immutable=1", uri(path)), flags) else {
         return Ok(false);
     };
-    let Ok(before) = counted(&alone) else { return Ok(false) };
-    let commits = commits(&log).unwrap_or(i64::MAX);
-    Ok(before > now || before < now.saturating_sub(commits) || lacks_last(conn, &alone).unwrap_or(false))
+    // A count that cannot go on was begun anew by whoever mended it.
+    let Some(before) = counted(&alone).ok().filter(|before| (0..=MOST).contains(before)) else {
+        return Ok(false);
+    };
+    let (replaced, now) = (now / REPLACED - before / REPLACED, now % REPLACED);
+    let (before, commits) = (before % REPLACED, commits(&log).unwrap_or(i64::MAX));
+    let lacks_last = || replaced == 0 && lacks_last(conn, &alone).unwrap_or(false);
+    Ok(replaced < 0 || before > now || before < now.saturating_sub(commits) || lacks_last())
 }
 
 /// Is the last entry of the database without its log missing, or another one, in the database with it? Where logs were written

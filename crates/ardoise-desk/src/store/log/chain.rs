@@ -25,7 +25,51 @@ pub struct Proven {
     pub(in crate::store) link: Link,
 }
 
+/// The end of a log as somebody read it. A log that was written anew, or that a copy took the place of, may have as many rows and
+/// is another one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct End {
+    pub(in crate::store) seq: i64,
+    pub(in crate::store) link: Option<Link>,
+}
+
+impl End {
+    /// The number of its last row.
+    #[must_use]
+    pub const fn seq(&self) -> i64 {
+        self.seq
+    }
+
+    /// Is it the same end, as far as both are known?
+    #[must_use]
+    pub fn agrees(&self, other: &End) -> bool {
+        let same = |(one, other)| one == other;
+        self.seq == other.seq && self.link.zip(other.link).is_none_or(same)
+    }
+}
+
+impl From<i64> for End {
+    /// The end of which only the number is known.
+    fn from(seq: i64) -> End {
+        End { seq, link: None }
+    }
+}
+
+impl From<&Proven> for End {
+    fn from(proven: &Proven) -> End {
+        End { seq: proven.seq, link: Some(proven.link) }
+    }
+}
+
 impl Store {
+    /// The end of a log as it stands.
+    pub fn end(&self, id: &str) -> Result<End> {
+        match self.look(|conn| Ok(last(conn, id)?))? {
+            (0, _) => Err(self.without_rows(id)),
+            (seq, link) => Ok(End { seq, link: Some(link) }),
+        }
+    }
+
     /// The last link of the chain of a match, in hexadecimal digits; with `at`, the link of the last row up to that one.
     /// It is computed from the rows, never only read.
     ///

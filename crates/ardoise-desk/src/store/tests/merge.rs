@@ -184,7 +184,7 @@ fn a_copy_recorded_further_stays_that_copy() {
 
 #[test]
 fn some_matches_go_into_a_file_of_their_own() {
-    let (one, two) = (Scratch::new(), Scratch::new());
+    let (one, two, three) = (Scratch::new(), Scratch::new(), Scratch::new());
     let (mut store, mut other) = (one.store(), two.store());
     say(&mut store, IDS[0], 10, &["open", "a"]);
     say(&mut other, IDS[0], 10, &["open", "bb"]);
@@ -197,7 +197,7 @@ fn some_matches_go_into_a_file_of_their_own() {
     assert!(store.extract(&[], &to, &[], &mut |_, _| {}).is_err());
     let visit = Visit::to(&to, &one.0.join("scratch")).unwrap();
     assert_eq!(visit.store().unwrap().verify().unwrap(), []);
-    let mut third = Scratch::new().store();
+    let mut third = three.store();
     assert_eq!(merge(&mut third, visit.store().unwrap()).matches.len(), 3);
     assert_eq!(third.list(&Filter::default()).unwrap().len(), 3);
     assert_eq!(merge(&mut store, visit.store().unwrap()).matches, []);

@@ -1,0 +1,167 @@
+//! What other commands do to a database that a table or a server has open: a copy put in its place, a name taken out, the file moved.
+#![cfg(unix)]
+
+use std::fs;
+
+use rusqlite::Connection;
+
+use super::{copy, sentence};
+use crate::suite::program::{Done, Place};
+use crate::suite::served::Served;
+use crate::suite::terminal::Screen;
+
+/// A match of one deal, a copy of it, and one deal more: the place, the id of the match and the copy.
+fn begun() -> (Place, String, String) {
+    let place = Place::new();
+    let opened = place.say("new coinche Ana Bob Cy Dee --rules contree --dealer Dee --json").ok().json();
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    let kept = place.path("kept.db");
+    fs::copy(place.db(), &kept).expect("a copy");
+    place.say("add bid dee 80 clubs, points dee 100").ok();
+    (place, opened["match"]["id"].as_str().expect("an id").to_owned(), kept.display().to_string())
+}
+
+#[track_caller]
+fn restored(place: &Place, kept: &str) {
+    let args = ["restore", kept, "--yes"];
+    let mut command = place.command(&args);
+    let done = command.env_remove("ARDOISE_COPIES").output().expect("the program runs");
+    let done = Done::of(done, &args);
+    assert_eq!(done.status, 0, "{}{}", done.out, done.err);
+}
+
+fn totals(place: &Place) -> String {
+    place.say("show --json").ok().json()["totals"].to_string()
+}
+
+/// The totals that the list shows are those of the log, and nothing is wrong.
+#[track_caller]
+fn agrees(place: &Place) {
+    let listed = place.say("list --json").ok().json()["matches"][0]["totals"].to_string();
+    assert_eq!(listed, totals(place));
+    place.say("check").ok();
+}
+
+#[test]
+fn a_restore_is_no_log_of_another_time() {
+    let (place, _, kept) = begun();
+    let other = Connection::open(place.db()).expect("a database");
+    other.query_row("SELECT count(*) FROM event", [], |row| row.get::<_, i64>(0)).expect("a count");
+    restored(&place, &kept);
+    // Whoever was killed here leaves the file as it was, with the copy in the log beside it.
+    for args in ["show", "list", "check"] {
+        place.say(args).ok();
+    }
+    let killed = Place::new();
+    copy(&place.db(), &killed.db());
+    killed.say("check").ok();
+    assert_eq!(totals(&killed), r#"{"A":230,"B":30}"#);
+    place.say("add bid dee 160 hearts, points dee 10").ok();
+    let killed = Place::new();
+    copy(&place.db(), &killed.db());
+    killed.say("add note x").ok();
+    agrees(&killed);
+    drop(other);
+    agrees(&place);
+}
+
+#[test]
+fn a_table_that_is_open_is_told_that_a_copy_took_the_place_of_its_log() {
+    let (place, _, kept) = begun();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 3 (");
+    restored(&place, &kept);
+    // As many entries as were known, and others.
+    place.say("add bid dee 160 hearts, points dee 10").ok();
+    let before = totals(&place);
+    screen.keys("bid ana 80 clubs, points ana 100\r").sees("The log has moved on").sees("Deal 3 (");
+    assert_eq!(totals(&place), before);
+    screen.keys("bid ana 80 clubs, points ana 100\r").sees("Deal 4 (").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    agrees(&place);
+}
+
+#[test]
+fn a_name_that_was_forgotten_is_not_written_again_by_an_open_table() {
+    let (place, id, _) = begun();
+    let served = Served::start(&place, "scribe", &[]);
+    let record = format!("/m/{id}/record");
+    let line = "bid ana 90 hearts, points ana 120";
+    assert_eq!(served.post(&record, &[("line", line), ("seq", "5")]).status, 200);
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 4 (");
+    place.say("players forget Bob --yes");
+    assert_eq!(served.post(&record, &[("line", line), ("seq", "7")]).status, 409);
+    assert_eq!(served.post(&record, &[("line", line), ("seq", "7")]).status, 200);
+    screen.keys("bid ana 80 clubs, points ana 100\r").sees("The log has moved on").sees("Deal 5 (");
+    screen.keys("bid ana 80 clubs, points ana 100\r").sees("Deal 6 (").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(served.terminate(), 0);
+    let file = fs::read(place.db()).expect("a database");
+    assert!(!file.windows(5).any(|bytes| bytes == b"\"Bob\""), "the name is in the file");
+    agrees(&place);
+}
+
+#[test]
+fn a_server_takes_nothing_for_a_log_that_a_copy_took_the_place_of() {
+    let (place, id, kept) = begun();
+    let served = Served::start(&place, "scribe", &[]);
+    let (record, page) = (format!("/m/{id}/record"), format!("/m/{id}.json"));
+    let line = "bid ana 90 hearts, points ana 120";
+    let first = served.post(&record, &[("line", line), ("seq", "5")]);
+    assert_eq!((first.status, &first.json()["seq"]), (200, &serde_json::json!(7)));
+    restored(&place, &kept);
+    place.say("add bid dee 160 hearts, points dee 10").ok();
+    place.say("add bid dee 160 hearts, points dee 20").ok();
+    assert_eq!(served.post(&record, &[("line", line), ("seq", "7")]).status, 409);
+    assert_eq!(served.get(&page, "").json()["totals"].to_string(), totals(&place));
+    assert_eq!(served.post(&record, &[("line", line), ("seq", "7")]).status, 200);
+    agrees(&place);
+}
+
+#[test]
+fn nothing_is_recorded_in_a_file_that_another_took_the_place_of() {
+    let (place, id, kept) = begun();
+    let served = Served::start(&place, "scribe", &[]);
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 3 (");
+    fs::rename(place.db(), place.path("moved.db")).expect("a name");
+    fs::copy(&kept, place.db()).expect("a copy");
+    for beside in ["ardoise.db-wal", "ardoise.db-shm"] {
+        let _ = fs::remove_file(place.path(beside));
+    }
+    let before = totals(&place);
+    screen.keys("bid ana 80 clubs, points ana 100\r").sees("Another file stands in the place of");
+    screen.sees("Deal 3 (");
+    let line = "bid ana 90 hearts, points ana 120";
+    let refused = served.post(&format!("/m/{id}/record"), &[("line", line), ("seq", "5")]);
+    assert!(refused.status >= 400 && refused.body.contains("Another file"), "{}", refused.body);
+    // What is closed here takes nothing away that belongs to the other file.
+    let other = Connection::open(place.db()).expect("a database");
+    other.query_row("SELECT count(*) FROM event", [], |row| row.get::<_, i64>(0)).expect("a count");
+    place.say("add note kept").ok();
+    screen.keys("\x03");
+    screen.ends();
+    assert_eq!(served.terminate(), 0);
+    assert!(fs::metadata(place.path("ardoise.db-wal")).is_ok_and(|log| log.len() > 0));
+    place.say("show").ok().shows("note: kept");
+    drop(other);
+    assert_eq!(totals(&place), before);
+    agrees(&place);
+}
+
+#[test]
+fn what_another_program_has_open_is_not_put_aside() {
+    let (place, _, kept) = begun();
+    let other = Connection::open(place.db()).expect("a database");
+    other.query_row("SELECT count(*) FROM event", [], |row| row.get::<_, i64>(0)).expect("a count");
+    other
+        .execute_batch("PRAGMA writable_schema = on; UPDATE sqlite_schema SET sql = 'x' WHERE name = 'deal'")
+        .ok();
+    let refused = place.run(&["restore", &kept, "--yes"]);
+    sentence(refused, &[1]).refused(1, "is open in another program");
+    drop(other);
+    restored(&place, &kept);
+    place.say("check").ok();
+    assert_eq!(totals(&place), r#"{"A":230,"B":30}"#);
+}
