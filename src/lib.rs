@@ -11,6 +11,7 @@ pub mod render;
 mod season;
 mod serve;
 mod shell;
+mod signals;
 mod transfer;
 pub mod words;
 

@@ -5,6 +5,7 @@ use std::io::{IsTerminal as _, Write as _};
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use crate::signals;
 
 /// Asks yes or no: o/n in French, y/n in English, and the arrows. Escape is no.
 ///
@@ -67,9 +68,12 @@ pub fn line(shell: &Shell, title: &str) -> bool {
     let mut err = std::io::stderr();
     let _ =
         err.write_all(format!("{title} ({}/{}) ", words[0], words[1]).as_bytes()).and_then(|()| err.flush());
-    let mut typed = String::new();
-    let _ = std::io::stdin().read_line(&mut typed);
-    let typed = typed.trim().to_lowercase();
+    let typed = signals::awaited(|| {
+        let mut typed = String::new();
+        let _ = std::io::stdin().read_line(&mut typed);
+        typed
+    });
+    let typed = typed.unwrap_or_default().trim().to_lowercase();
     !typed.is_empty() && words[0].starts_with(&typed)
 }
 

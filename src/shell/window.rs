@@ -14,6 +14,7 @@ use crossterm::terminal::{
 use crossterm::{execute, queue};
 
 use crate::render::{Canvas, Ink};
+use crate::signals;
 
 /// What came from the keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +31,7 @@ pub enum Stroke {
     Other,
     /// The window has another size.
     Resized,
-    /// Ctrl-C, or no terminal any more.
+    /// Ctrl-C, no terminal any more, or the system asks for it where that is heeded.
     Stop,
 }
 
@@ -108,6 +109,7 @@ impl Window {
     pub fn stroke(&self, within: Duration) -> Option<Stroke> {
         // A key that waits already is read only while some time is left.
         match event::poll(within.max(LEAST)) {
+            _ if signals::is_ending() => return Some(Stroke::Stop),
             Ok(true) => {}
             Ok(false) => return None,
             Err(_) => return Some(Stroke::Stop),

@@ -84,9 +84,9 @@ fn pure_modules_touch_nothing_outside() {
 }
 
 /// The parts of the program from the ground up: each looks only at those before it.
-const PROGRAM: [&str; 11] = [
-    "words", "line", "pages", "render", "shell", "season", "evening", "transfer", "guided", "complete",
-    "serve",
+const PROGRAM: [&str; 12] = [
+    "words", "signals", "line", "pages", "render", "shell", "season", "evening", "transfer", "guided",
+    "complete", "serve",
 ];
 
 /// The folder or the file of a part of the program.

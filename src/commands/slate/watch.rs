@@ -10,6 +10,7 @@ use crate::render::{Screen, large_slate};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::window::{Stroke, Window};
+use crate::signals;
 use ardoise_desk::Which;
 use ardoise_rules::engine::Report;
 use ardoise_rules::words::plain;
@@ -35,6 +36,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
     // A match that was asked for by its id stays; else the next one of the same table takes its place.
     let follows = args.id.is_none() && shell.match_id.is_none();
     let mut window = Window::open().ok_or_else(no_window)?;
+    signals::heed();
     let mut screen: Option<Screen> = None;
     let mut rings = false;
     let ended = loop {

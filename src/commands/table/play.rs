@@ -12,6 +12,7 @@ use crate::line::args::PlayArgs;
 use crate::pages::{self, Scope};
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, files};
+use crate::signals;
 use crate::words;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::transfer::Prepared;
@@ -62,9 +63,10 @@ fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
     let mut found = evening::load(shell, desk, None, None)?;
     // A pipe may throw away a deal that it finished itself, as a sheet does; not one that was there before.
     let before = found.report().deals.iter().filter(|deal| deal.complete).map(|deal| deal.no).max();
-    let mut input = std::io::stdin().lock();
     for number in 0.. {
-        let Some(line) = next_line(&mut input)? else { break };
+        let read = signals::awaited(|| next_line(&mut std::io::stdin().lock())).ok_or(Failure::Told(130))?;
+        let failed = |_| Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
+        let Some(line) = read.map_err(failed)? else { break };
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
@@ -81,11 +83,10 @@ fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
 }
 
 /// A line of piped input, or as much of it as is read of one that is too long; none at the end.
-fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let most = 4 * ardoise_rules::notation::LONGEST_LINE as u64 + 4;
-    let failed = || Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
-    if input.take(most).read_until(b'\n', &mut bytes).map_err(|_| failed())? == 0 {
+    if input.take(most).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
     // What is cut off in mid-letter is too long anyway.
@@ -94,7 +95,7 @@ fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
         Err(error) if error.as_bytes().len() as u64 == most => {
             Ok(Some(String::from_utf8_lossy(error.as_bytes()).into_owned()))
         }
-        Err(_) => Err(failed()),
+        Err(_) => Err(std::io::ErrorKind::InvalidData.into()),
     }
 }
 
@@ -147,22 +148,24 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         return Err(Failure::shell("play-lines-over", vec![]).hint("play-lines-next", vec![]));
     }
     shell.match_id = Some(found.id().to_owned());
-    let mut line = String::new();
     loop {
         let deal = found.play().current().to_string();
         let asked = shell.speaker.phrase("play-prompt", &[("deal", &deal)]);
         let mut err = std::io::stderr();
         let _ = err.write_all(asked.as_bytes()).and_then(|()| err.flush());
-        line.clear();
-        match std::io::stdin().lock().read_line(&mut line) {
-            Ok(0) => {
+        let read = signals::awaited(|| {
+            let mut line = String::new();
+            std::io::stdin().lock().read_line(&mut line).map(|length| (length, line))
+        });
+        let line = match read.ok_or(Failure::Told(130))? {
+            Ok((0, _)) => {
                 shell.raw("\n");
                 return Ok(());
             }
-            Ok(_) => {}
+            Ok((_, line)) => line,
             Err(error) if error.kind() == std::io::ErrorKind::InvalidData => continue,
             Err(_) => return Ok(()),
-        }
+        };
         let word = ardoise_rules::cards::fold_word(line.trim());
         let old = voiding::is_old_word(&word, shell.tongue());
         let done = match words::named(&word).unwrap_or(&word) {

@@ -2,6 +2,7 @@
 
 use std::io::{IsTerminal as _, Write as _};
 
+use crate::signals;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{MoveToColumn, MoveUp};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -28,7 +29,7 @@ pub enum Key {
     Backspace,
     /// A letter or a digit.
     Char(char),
-    /// Ctrl-C, Ctrl-D, or no terminal any more.
+    /// Ctrl-C, Ctrl-D, no terminal any more, or the system asks for it.
     Stop,
     /// The window has another size.
     Resize,
@@ -67,6 +68,9 @@ impl Terminal {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
         let dumb = dumb && !cfg!(windows);
         let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
+        if terminal && !dumb {
+            signals::heed();
+        }
         (terminal && !dumb).then_some(Terminal {
             color,
             above: Vec::new(),
@@ -130,6 +134,13 @@ impl Terminal {
             return key;
         }
         loop {
+            match event::poll(signals::PAUSE) {
+                _ if signals::is_ending() => return Key::Stop,
+                Ok(true) => {}
+                Ok(false) => continue,
+                Err(error) if error.kind() == std::io::ErrorKind::Interrupted => continue,
+                Err(_) => return Key::Stop,
+            }
             match event::read() {
                 Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                     if let Some(key) = understood(key) {

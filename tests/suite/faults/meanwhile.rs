@@ -1,7 +1,11 @@
-//! What other commands do to a database that a table or a server has open: a copy put in its place, a name taken out, the file moved.
+//! What happens to a database that a table or a server has open: a copy put in its place, a name taken out, the file moved, and the
+//! table told to end.
 #![cfg(unix)]
 
 use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use rusqlite::Connection;
 
@@ -164,4 +168,58 @@ fn what_another_program_has_open_is_not_put_aside() {
     restored(&place, &kept);
     place.say("check").ok();
     assert_eq!(totals(&place), r#"{"A":230,"B":30}"#);
+}
+
+#[test]
+fn a_table_whose_window_is_closed_leaves_one_file() {
+    for (signal, args) in [
+        ("HUP", &["play"] as &[&str]),
+        ("TERM", &["play"]),
+        ("INT", &["play"]),
+        ("QUIT", &["play"]),
+        ("HUP", &["play", "--lines"]),
+        ("TERM", &["watch"]),
+    ] {
+        let (place, ..) = begun();
+        let mut screen = Screen::open(&place, args, "en");
+        let lines = args.contains(&"--lines");
+        match args {
+            ["watch"] => drop(screen.sees("290")),
+            _ => {
+                let line = if lines {
+                    "bid ana 80 clubs, points ana 100\n"
+                } else {
+                    "bid ana 80 clubs, points ana 100\r"
+                };
+                screen.sees(if lines { "Deal 3" } else { "Deal 3 (" }).keys(line);
+                screen.sees(if lines { "Deal 4" } else { "Deal 4 (" });
+            }
+        }
+        let process = screen.session.get_process().pid().to_string();
+        let sent = Command::new("kill").args([&format!("-{signal}"), &process]).status().expect("a signal");
+        assert!(sent.success());
+        assert_eq!(screen.ends_after_a_screen(), 130, "{signal} {args:?}");
+        let beside = [place.path("ardoise.db-wal"), place.path("ardoise.db-shm")];
+        assert!(!beside.iter().any(|file| file.exists()), "{signal} {args:?}: {beside:?}");
+        agrees(&place);
+    }
+    // And one that reads from a pipe which says nothing more.
+    let (place, ..) = begun();
+    let mut child =
+        place.command(&["play"]).stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it runs");
+    let mut pipe = child.stdin.take().expect("a pipe");
+    pipe.write_all(b"bid ana 80 clubs, points ana 100\n").expect("it reads");
+    for _ in 0..500 {
+        if totals(&place) != r#"{"A":290,"B":210}"# {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(
+        Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("a signal").success()
+    );
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    assert!(!place.path("ardoise.db-wal").exists());
+    drop(pipe);
+    agrees(&place);
 }
