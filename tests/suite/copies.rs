@@ -271,13 +271,8 @@ fn what_killed_programs_left_among_the_copies_goes_and_is_named_when_somebody_is
     let copy = copies(&place).remove(0);
     let name = copy.file_name().expect("a name").to_string_lossy().into_owned();
     let gone = "ardoise.20261020-200000.daily.0123456789abcdef.db";
-    let left = [
-        format!(".{name}.Ab12Cd.partial"),
-        format!(".{name}.Ab12Cd.partial-journal"),
-        format!("{gone}-wal"),
-        format!("{gone}-shm"),
-        format!("{gone}-journal"),
-    ];
+    let left = [format!(".{name}.Ab12Cd.partial"), format!(".{name}.Ab12Cd.partial-journal")];
+    let orphans = [format!("{gone}-wal"), format!("{gone}-shm"), format!("{gone}-journal")];
     let beside = [
         "ardoise.db.aside-1",
         ".restored.Ab12Cd",
@@ -285,14 +280,16 @@ fn what_killed_programs_left_among_the_copies_goes_and_is_named_when_somebody_is
         ".ardoise.schema-8.db.Ab12Cd.partial",
     ];
     let own = ["notes.txt".to_owned(), ".mine.partial".to_owned(), "mine.db-wal".to_owned()];
-    let put = |path: PathBuf, hours: u64| {
+    // As long as they are open here, somebody is at work on them.
+    let put = |path: PathBuf| -> fs::File {
         fs::copy(&copy, &path).expect("a copy");
         let file = fs::OpenOptions::new().append(true).open(&path).expect("a file");
-        let now = file.metadata().expect("a file").modified().expect("a time");
-        file.set_modified(now - std::time::Duration::from_secs(hours * 3600)).expect("a time");
+        file.lock().expect("a lock");
+        file
     };
-    left.iter().chain(&own).for_each(|name| put(folder.join(name), 0));
-    beside.iter().for_each(|name| put(place.path(name), 0));
+    let mut at_work: Vec<fs::File> =
+        left.iter().chain(&own).chain(&orphans).map(|name| put(folder.join(name))).collect();
+    at_work.extend(beside.iter().map(|name| put(place.path(name))));
     let told = on(&place, 2, "players forget Bob --yes --json").ok().json();
     let named: Vec<&str> =
         told["copies"].as_array().expect("files").iter().filter_map(|file| file.as_str()).collect();
@@ -300,10 +297,10 @@ fn what_killed_programs_left_among_the_copies_goes_and_is_named_when_somebody_is
         assert!(named.iter().any(|file| file.ends_with(name)), "{name}: {named:?}");
     }
     assert!(!named.iter().any(|file| own.iter().any(|own| file.ends_with(own.as_str()))), "{named:?}");
-    // Written to a moment ago, somebody may still be at work; an hour later nobody is.
+    // What stands beside a copy that is gone is of no use to anybody.
+    orphans.iter().for_each(|name| assert!(!folder.join(name).exists(), "{name}"));
     left.iter().for_each(|name| assert!(folder.join(name).exists(), "{name}"));
-    left.iter().chain(&own).for_each(|name| put(folder.join(name), 2));
-    beside.iter().for_each(|name| put(place.path(name), 2));
+    drop(at_work);
     on(&place, 3, "backup").ok();
     left.iter().for_each(|name| assert!(!folder.join(name).exists(), "{name}"));
     own.iter().for_each(|name| assert!(folder.join(name).exists(), "{name}"));

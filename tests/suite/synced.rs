@@ -258,9 +258,16 @@ fn a_name_that_is_forgotten_on_one_machine_is_forgotten_on_all_and_does_not_come
     let coinche = club.on(1, "list --game coinche --json").ok().json()["matches"][0]["id"].clone();
     let coinche = coinche.as_str().expect("an id").to_owned();
     club.on(1, &format!("add --match {coinche} bid zoltan 90 spades, points zoltan 100")).ok();
+    // A program was killed there while it wrote; another program is writing, and keeps what is its own.
+    let left = club.shared.join("segments/.01a21244.segment.5bAhTc.partial");
+    fs::copy(&club.objects("segments")[0], &left).expect("a copy");
+    let writes = club.shared.join("manifest/.01a21244.manifest.Ab12Cd.partial");
+    let at_work = fs::File::create(&writes).expect("a file");
+    at_work.lock().expect("a lock");
     let done = club.on(0, "players forget zoltan --yes --json").ok().json();
     let pseudonym = done["pseudonym"].as_str().expect("a pseudonym").to_owned();
     let met = club.sync(0);
+    assert!(!left.exists() && writes.exists(), "what was left goes with the next exchange");
     assert_eq!((&met["sent"], met["cleared"].as_array().map(Vec::len)), (&json!(2), Some(1)), "{met}");
     let met = club.sync(1);
     assert_eq!(
@@ -336,4 +343,10 @@ fn what_is_closed_is_read_only_with_the_key() {
     assert_eq!(club.heads(0), club.heads(1));
     let key = club.machines[2].write("key.txt", "no key");
     club.on(2, &format!("sync {shared} --key {key}")).refused(1, "holds no key");
+    #[cfg(unix)]
+    {
+        let pipe = club.machines[2].path("pipe").display().to_string();
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+        club.on(2, &format!("sync {shared} --key {pipe}")).refused(1, "no ordinary file");
+    }
 }

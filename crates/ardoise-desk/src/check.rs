@@ -430,10 +430,10 @@ pub struct LastCopy {
 }
 
 impl LastCopy {
-    /// Reads all of each copy, newest first, until one is whole.
+    /// Reads all of each copy, newest first at that moment, until one is whole.
     #[must_use]
-    pub fn of(folder: &Path) -> LastCopy {
-        let copies = copies_in(folder);
+    pub fn of(folder: &Path, now: i64) -> LastCopy {
+        let copies = copies_in(folder, now);
         let unsound = copies.iter().take_while(|copy| !state_of(copy).is_sound()).count();
         LastCopy { at: copies.get(unsound).map(|copy| copy.at), unsound }
     }

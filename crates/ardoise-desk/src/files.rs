@@ -143,7 +143,7 @@ impl Writing {
         }
         #[cfg(not(unix))]
         let _ = readers;
-        let partial = builder.tempfile_in(folder_of(to)).map_err(|error| failed(to, error))?;
+        let partial = begun(&builder, folder_of(to)).map_err(|error| failed(to, error))?;
         if let Some(known) = known.filter(|_| readers == Readers::Usual) {
             fs::set_permissions(partial.path(), known.permissions()).map_err(|error| failed(to, error))?;
         }
@@ -195,15 +195,51 @@ pub(crate) fn settled(to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes away what a program that was killed left beside what it was writing, once nobody has written to it for an hour: it
-/// may hold names that were forgotten since. What cannot be taken away stays.
+/// A file that is only there for a while, with a lock as long as somebody writes to it: what is not locked was left by a program that
+/// was killed, and is swept away.
+///
+/// # Errors
+/// If it cannot be made.
+pub(crate) fn begun(builder: &Builder<'_, '_>, folder: &Path) -> io::Result<NamedTempFile> {
+    loop {
+        let file = builder.tempfile_in(folder)?;
+        // Where nothing can be locked, age decides.
+        if !cfg!(unix) || file.as_file().lock().is_err() || file.path().exists() {
+            return Ok(file);
+        }
+        // Swept away before it was locked.
+    }
+}
+
+/// How the files end that SQLite puts beside a database.
+pub(crate) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
+
+/// Does somebody write to a file of [`begun`], or to the one beside which SQLite put it? None where that cannot be known.
+fn is_written(path: &Path) -> Option<bool> {
+    if !cfg!(unix) {
+        return None;
+    }
+    let name = path.to_str()?;
+    let own = BESIDE.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
+    match fs::File::open(own).map(|file| file.try_lock()) {
+        Ok(Ok(())) => Some(false),
+        Ok(Err(fs::TryLockError::WouldBlock)) => Some(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Some(false),
+        Ok(Err(fs::TryLockError::Error(_))) | Err(_) => None,
+    }
+}
+
+/// Takes away what a program that was killed left beside what it was writing: it may hold names that were forgotten since. Where it
+/// cannot be known whether somebody is at work on it, once nobody has written to it for an hour. What cannot be taken away stays.
 pub fn sweep(folder: &Path, left: impl Fn(&str) -> bool) {
     const LATE: Duration = Duration::from_secs(3600);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let own = entry.file_name().to_str().is_some_and(&left);
-        let known = entry.metadata().ok().filter(|known| own && known.is_file());
-        let since = known.and_then(|known| known.modified().ok()).and_then(|at| at.elapsed().ok());
-        if since.is_some_and(|since| since >= LATE) {
+        let Some(known) = entry.metadata().ok().filter(|known| own && known.is_file()) else { continue };
+        let since = known.modified().ok().and_then(|at| at.elapsed().ok());
+        let goes = is_written(&entry.path())
+            .map_or_else(|| since.is_some_and(|since| since >= LATE), |written| !written);
+        if goes {
             let _ = fs::remove_file(entry.path());
         }
     }
@@ -320,15 +356,36 @@ mod tests {
             let file = fs::File::create(folder.path().join(name)).unwrap();
             let at = file.metadata().unwrap().modified().unwrap() - Duration::from_secs(hours * 3600 + 60);
             file.set_modified(at).unwrap();
+            file
         };
-        // An hour without a word: nobody writes there any more. Another one may still be at work.
         put(".slate.md.Ab12Cd.partial", 1);
-        put(".slate.md.Ef34Gh.partial", 0);
+        put(".slate.md.Ab12Cd.partial-journal", 1);
         put(".other.md.Ab12Cd.partial", 1);
         put(".slate.md.mine", 1);
-        write(&folder.path().join("slate.md"), b"one").unwrap();
-        let left = [".other.md.Ab12Cd.partial", ".slate.md.Ef34Gh.partial", ".slate.md.mine", "slate.md"];
+        // Another one is still at work, on the file and on what SQLite put beside it.
+        let others = put(".slate.md.Ef34Gh.partial", 0);
+        others.lock().unwrap();
+        put(".slate.md.Ef34Gh.partial-journal", 0);
+        let to = folder.path().join("slate.md");
+        write(&to, b"one").unwrap();
+        let left = [
+            ".other.md.Ab12Cd.partial",
+            ".slate.md.Ef34Gh.partial",
+            ".slate.md.Ef34Gh.partial-journal",
+            ".slate.md.mine",
+            "slate.md",
+        ];
         assert_eq!(names(folder.path()), left);
+        if cfg!(unix) {
+            // Killed a moment ago.
+            drop(others);
+            write(&to, b"two").unwrap();
+            assert_eq!(names(folder.path()), [left[0], left[3], left[4]]);
+        }
+        // What is being written is in nobody's way.
+        let one = Writing::begin(&to, Over::Replace, Readers::Usual).unwrap();
+        write(&to, b"three").unwrap();
+        one.keep().unwrap();
     }
 
     #[test]
@@ -389,6 +446,6 @@ mod tests {
         assert_eq!(contents(Path::new("/dev/null")).unwrap(), b"");
         let named = folder.path().join("ardoise.20261120-203000.daily.0123456789abcdef.db");
         std::fs::rename(&pipe, &named).unwrap();
-        assert!(crate::store::copies_in(folder.path()).is_empty());
+        assert!(crate::store::copies_in(folder.path(), 0).is_empty());
     }
 }

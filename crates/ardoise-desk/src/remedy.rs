@@ -69,10 +69,10 @@ pub struct Copies {
 }
 
 impl Copies {
-    /// The copies in a folder.
+    /// The copies in a folder, as they are listed at a moment.
     #[must_use]
-    pub fn of(folder: &Path) -> Copies {
-        let kept = copies_in(folder).into_iter().map(|copy| {
+    pub fn of(folder: &Path, now: i64) -> Copies {
+        let kept = copies_in(folder, now).into_iter().map(|copy| {
             let store = open_copy(&copy.path).ok();
             Known { copy, store, sound: OnceCell::new() }
         });

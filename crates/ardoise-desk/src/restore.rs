@@ -47,12 +47,12 @@ pub fn states(copies: &[KeptCopy]) -> Vec<State> {
     found.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect()
 }
 
-/// The copy that is meant: its number in the list of a folder, from 1 and newest first, or a file.
+/// The copy that is meant: its number in the list of a folder at a moment, from 1 and newest first, or a file.
 ///
 /// # Errors
 /// If there is neither.
-pub fn meant(folder: &Path, asked: &str) -> Result<PathBuf, Failure> {
-    let copies = copies_in(folder);
+pub fn meant(folder: &Path, now: i64, asked: &str) -> Result<PathBuf, Failure> {
+    let copies = copies_in(folder, now);
     let numbered = asked.parse::<usize>().ok().and_then(|no| copies.get(no.checked_sub(1)?));
     if let Some(copy) = numbered {
         return Ok(copy.path.clone());
@@ -70,7 +70,7 @@ pub fn meant(folder: &Path, asked: &str) -> Result<PathBuf, Failure> {
 /// # Errors
 /// That it is damaged.
 pub fn proven(folder: &Path, path: &Path) -> Result<(), StoreError> {
-    match copies_in(folder).iter().find(|copy| copy.path == path) {
+    match copies_in(folder, i64::MAX).iter().find(|copy| copy.path == path) {
         Some(copy) if !store::is_itself(copy) => Err(StoreError::Damaged {
             path: path.to_path_buf(),
             detail: "its head is not the one in its name".to_owned(),

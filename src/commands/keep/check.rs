@@ -40,8 +40,8 @@ pub fn run(shell: &mut Shell, args: &CheckArgs) -> Result<(), Failure> {
     };
     let bars = Bars::of(shell);
     let told = |stage: Stage| bars.tell(stage);
-    let folder = shell.copies_folder()?;
-    let last = || folder.as_deref().map(LastCopy::of).unwrap_or_default();
+    let (folder, now) = (shell.copies_folder()?, shell.now());
+    let last = || folder.as_deref().map(|folder| LastCopy::of(folder, now)).unwrap_or_default();
     let (found, last) = if args.repair {
         let writable = || {
             let store = shell.desk()?.into_store();
@@ -106,7 +106,7 @@ fn unopened(shell: &mut Shell, failure: &Failure) -> Result<(), Failure> {
 
 /// The copies that are kept.
 fn copies(shell: &Shell) -> Result<Copies, Failure> {
-    Ok(shell.copies_folder()?.map(|folder| Copies::of(&folder)).unwrap_or_default())
+    Ok(shell.copies_folder()?.map(|folder| Copies::of(&folder, shell.now())).unwrap_or_default())
 }
 
 /// Does the database hold everything that a copy of it holds?

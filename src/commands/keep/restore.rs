@@ -26,9 +26,9 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         None => shell.copies_folder()?.unwrap_or(copies_folder(&shell.db_path()?)),
     };
     let Some(asked) = &args.copy else {
-        return list(shell, &copies_in(&folder));
+        return list(shell, &copies_in(&folder, shell.now()));
     };
-    let path = restore::meant(&folder, asked)?;
+    let path = restore::meant(&folder, shell.now(), asked)?;
     // Whole, and the log of every match: a copy that is damaged puts nothing right.
     let visit = import::verified(shell, &path)?;
     restore::proven(&folder, &path)?;

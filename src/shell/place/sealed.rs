@@ -75,7 +75,6 @@ mod keyed {
     use ardoise_rules::words::plain;
 
     use super::*;
-    use crate::shell::failure::trouble;
 
     /// What opens and closes.
     pub(super) enum Key {
@@ -96,8 +95,7 @@ mod keyed {
 
     pub(super) fn of_file(path: &Path) -> Result<Key, Failure> {
         let file = || ("file", Arg::Text(plain(&path.display().to_string())));
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| Failure::shell("file-unreadable", vec![file(), ("detail", trouble(&error))]))?;
+        let text = crate::shell::files::text(path)?;
         let line = text.lines().map(str::trim).find(|line| line.starts_with("AGE-SECRET-KEY-"));
         let key = line.and_then(|line| line.parse::<Identity>().ok());
         let key =

@@ -1,6 +1,7 @@
 //! Copies of the database that are kept: made while it is in use, read whole, named by when, why and what they hold, and
 //! thinned out with time.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use tempfile::NamedTempFile;
 
-use crate::files;
+use crate::files::{self, BESIDE};
 use crate::store::Store;
 use crate::store::error::{Result, Stop, StoreError, is_schema};
 use crate::store::file::open;
@@ -115,9 +116,6 @@ const DIGITS: usize = 16;
 const DAY: i64 = 86_400_000;
 /// How the name of the file begins in which a copy is made ready to take the place of the database.
 const SCRATCH: &str = ".restored.";
-/// How the files end that SQLite puts beside a copy.
-const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
-
 /// Where copies of the database at `path` are kept: a folder beside it.
 #[must_use]
 pub fn copies_folder(path: &Path) -> PathBuf {
@@ -126,14 +124,24 @@ pub fn copies_folder(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// The copies in a folder, newest first; what is named otherwise is none.
+/// Does a copy say that it was made after a moment, by more than a day? A clock was ahead then: nobody knows when that was.
+const fn is_ahead(copy: &KeptCopy, now: i64) -> bool {
+    copy.at > now.saturating_add(DAY)
+}
+
+/// The copies in a folder, newest first, and behind them those of a clock that was ahead of `now`; what is named otherwise is
+/// none.
 #[must_use]
-pub fn copies_in(folder: &Path) -> Vec<KeptCopy> {
+pub fn copies_in(folder: &Path, now: i64) -> Vec<KeptCopy> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     // What is no ordinary file is no copy, whatever its name: a pipe would be waited for.
     let files = entries.map(|entry| entry.path()).filter(|path| path.is_file());
     let mut found: Vec<KeptCopy> = files.filter_map(read).collect();
-    found.sort_by(|a, b| (b.at, &b.path).cmp(&(a.at, &a.path)));
+    // Of two of one second the file knows which is the later.
+    let written = |copy: &KeptCopy| fs::metadata(&copy.path).and_then(|known| known.modified()).ok();
+    found.sort_by_cached_key(|copy| {
+        (is_ahead(copy, now), Reverse((copy.at, written(copy))), Reverse(copy.path.clone()))
+    });
     found
 }
 
@@ -156,7 +164,7 @@ impl Store {
     /// nothing was recorded yet, or where the newest copy holds the same whole and that is enough.
     pub fn keep_copy(&self, folder: &Path, at: i64, why: Why) -> Result<Option<Made>> {
         let spare = matches!(why, Why::Daily | Why::Import);
-        let known = copies_in(folder).into_iter().find(|copy| stands(&copy.path)).filter(|_| spare);
+        let known = copies_in(folder, at).into_iter().find(|copy| stands(&copy.path)).filter(|_| spare);
         let made = self.look_once(|conn| {
             let whole = match whole::whole(conn) {
                 Ok(whole) => Some(whole),
@@ -210,10 +218,11 @@ impl Store {
                 // Made by an earlier version, they may be open to others; what is not ours stays as it is.
                 let _ = files::keep_private(folder);
             }
-            for copy in copies_in(folder) {
+            let copies = copies_in(folder, at);
+            for copy in &copies {
                 let _ = files::keep_private(&copy.path);
             }
-            thinned(&copies_in(folder), made);
+            thinned(&copies, made, at);
             swept(folder, &self.path);
         }
         Ok(made)
@@ -252,7 +261,7 @@ impl Store {
 fn readied(copy: &Path, beside: &Path) -> Result<(NamedTempFile, Connection)> {
     let folder = folder_of(beside);
     files::sweep(folder, |name| name.starts_with(SCRATCH));
-    let scratch = tempfile::Builder::new().prefix(SCRATCH).tempfile_in(folder);
+    let scratch = files::begun(tempfile::Builder::new().prefix(SCRATCH), folder);
     let scratch = scratch.map_err(|error| StoreError::from_io(&error, folder))?;
     let ready = || -> Result<Connection, Stop> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -296,8 +305,8 @@ pub fn alone(path: &Path) -> Result<()> {
 
 /// Takes away the copies that are no longer needed, of those in a folder, newest first. As long as none that stays is whole,
 /// what is whole stays: damaged ones never take the place of the last whole one.
-fn thinned(all: &[KeptCopy], made: &Made) {
-    let gone = outdated(all);
+fn thinned(all: &[KeptCopy], made: &Made, now: i64) {
+    let gone = outdated(all, now);
     let is_sound = |copy: &KeptCopy| match copy.path == made.copy.path {
         true => made.damages.iter().all(Damage::is_of_lists),
         false => state_of(copy).is_sound(),
@@ -314,8 +323,7 @@ fn thinned(all: &[KeptCopy], made: &Made) {
     }
 }
 
-/// Takes away what programs that were killed left among the copies, once nobody has written to it for an hour: what was
-/// being written, and what SQLite put beside it or beside a copy that is gone.
+/// Takes away what programs that were killed left among the copies: what was being written, and what SQLite put beside it or beside a copy that is gone.
 fn swept(folder: &Path, path: &Path) {
     let (beside, schema) = (folder_of(path), before_schema(path));
     // Beside the database: a copy that was made ready to take its place, and one before a schema that was begun.
@@ -358,7 +366,7 @@ fn beside_of(name: &str) -> Option<&str> {
 #[must_use]
 pub fn is_copied(folder: &Path, at: i64) -> bool {
     let day = |at: i64| at.div_euclid(DAY);
-    copies_in(folder).iter().any(|copy| day(copy.at) == day(at) && stands(&copy.path))
+    copies_in(folder, at).iter().any(|copy| day(copy.at) == day(at) && stands(&copy.path))
 }
 
 /// Does a file begin as a database of this program does, and has it the length that it says?
@@ -432,7 +440,7 @@ fn kept_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathBuf> {
         found.sort();
         found
     };
-    let mut found: Vec<PathBuf> = copies_in(folder).into_iter().map(|copy| copy.path).collect();
+    let mut found: Vec<PathBuf> = copies_in(folder, i64::MAX).into_iter().map(|copy| copy.path).collect();
     found.extend(files(folder, &|name| is_partial(name) || beside_of(name).is_some()));
     // Copies before a schema, databases that were put aside, and what was to become one of them.
     let schema = before_schema(path);
@@ -493,8 +501,17 @@ fn finished(backup: &Backup<'_, '_>, path: &Path) -> Result<(), Stop> {
 
 /// The copies that are no longer needed, of those in a folder, newest first: of the last seven days that have any, the last
 /// four weeks before them and the last twelve months before those, one each is kept, and the last ten of each of those days
-/// that were made for another reason. Days without a copy do not count, so that a clock that is ahead, or a long pause, takes none away.
-fn outdated(all: &[KeptCopy]) -> Vec<&KeptCopy> {
+/// that were made for another reason. Days without a copy do not count, so that a long pause takes none away; and what a clock made
+/// that was ahead takes no other's place.
+fn outdated(all: &[KeptCopy], now: i64) -> Vec<&KeptCopy> {
+    let (ahead, others): (Vec<&KeptCopy>, Vec<&KeptCopy>) = all.iter().partition(|copy| is_ahead(copy, now));
+    let mut gone = outdated_of(&others);
+    gone.extend(outdated_of(&ahead));
+    gone
+}
+
+/// The same of those whose days follow one another.
+fn outdated_of<'a>(all: &[&'a KeptCopy]) -> Vec<&'a KeptCopy> {
     const DAYS: usize = 7;
     const WEEKS: usize = 4;
     const MONTHS: usize = 12;
@@ -502,7 +519,7 @@ fn outdated(all: &[KeptCopy]) -> Vec<&KeptCopy> {
     let (mut days, mut weeks, mut months) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let (mut daily, mut others) = (BTreeSet::new(), BTreeMap::<i64, usize>::new());
     let mut gone = Vec::new();
-    for copy in all {
+    for &copy in all {
         let day = copy.at.div_euclid(DAY);
         let (year, month, _) = date(day);
         let kept = if days.contains(&day) || days.len() < DAYS {
@@ -594,7 +611,7 @@ mod tests {
     fn seven_days_four_weeks_and_twelve_months_are_kept() {
         let today = 20_777;
         let all: Vec<KeptCopy> = (0..800).map(|age| copy(today - age, Why::Daily)).collect();
-        let gone = outdated(&all);
+        let gone = outdated(&all, today * DAY);
         let left: Vec<i64> =
             all.iter().filter(|copy| !gone.contains(copy)).map(|copy| today - copy.at / DAY).collect();
         assert_eq!(left[..7], [0, 1, 2, 3, 4, 5, 6]);
@@ -605,15 +622,19 @@ mod tests {
         assert_eq!(left.len(), 7 + weekly + monthly);
         // What was made before something risky stays a week, ten a day.
         let many: Vec<KeptCopy> = (0..14).map(|_| copy(today, Why::Import)).collect();
-        assert_eq!(outdated(&many).len(), 4);
+        assert_eq!(outdated(&many, today * DAY).len(), 4);
         let risky = [copy(today, Why::Import), copy(today, Why::Repair), copy(today - 6, Why::Import)];
-        assert_eq!(outdated(&risky), Vec::<&KeptCopy>::new());
+        assert_eq!(outdated(&risky, today * DAY), Vec::<&KeptCopy>::new());
         // The newest stays, however old.
-        assert_eq!(outdated(&[copy(today - 5000, Why::Daily)]), Vec::<&KeptCopy>::new());
-        // Nor does one that a clock far ahead made take the others away.
-        let before: Vec<KeptCopy> =
-            all.iter().filter(|copy| left.contains(&(today - copy.at / DAY))).cloned().collect();
-        let ahead: Vec<KeptCopy> = [copy(today + 26_000, Why::Daily)].into_iter().chain(before).collect();
-        assert!(outdated(&ahead).len() <= 2, "{:?}", outdated(&ahead));
+        assert_eq!(outdated(&[copy(today - 5000, Why::Daily)], today * DAY), Vec::<&KeptCopy>::new());
+        // Nor do those that a clock far ahead made take the others away: what was made then is thinned out by itself.
+        let left: Vec<KeptCopy> = all.iter().filter(|copy| !gone.contains(copy)).cloned().collect();
+        let ahead: Vec<KeptCopy> = (0..20).map(|age| copy(today + 26_000 - age, Why::Daily)).collect();
+        let both: Vec<KeptCopy> = ahead.iter().chain(&left).cloned().collect();
+        let gone = outdated(&both, today * DAY);
+        assert!(gone.iter().all(|copy| copy.at > today * DAY), "{gone:?}");
+        assert!(gone.len() >= 8, "{gone:?}");
+        // A clock that stands in the past knows all of them as ahead, and takes none away for it.
+        assert_eq!(outdated(&left, 0), Vec::<&KeptCopy>::new());
     }
 }

@@ -147,6 +147,7 @@ impl Syncing<'_> {
         reading: &Reading<'_, Failure>,
         tick: &mut dyn FnMut(usize, usize),
     ) -> Result<Outcome, Failure> {
+        self.place.tidy();
         let mut known = self.known();
         let done = self.exchanged(&mut known, store, reading, tick);
         known.keep(self.memory);

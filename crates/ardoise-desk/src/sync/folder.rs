@@ -73,6 +73,11 @@ impl Place for Folder {
         writing.keep().map_err(unwritten)
     }
 
+    fn tidy(&self) {
+        let left = |name: &str| name.starts_with('.') && name.ends_with(files::PARTIAL);
+        FOLDERS.iter().for_each(|folder| files::sweep(&self.path.join(folder), left));
+    }
+
     fn remove(&self, name: &str) -> Result<(), Fault> {
         match fs::remove_file(self.path_of(name)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(failed(error)),

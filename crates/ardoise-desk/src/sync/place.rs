@@ -42,6 +42,9 @@ pub trait Place {
     /// If it cannot be written; then nothing of it is there.
     fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Fault>;
 
+    /// Takes away what a program that was killed left there and that is no object.
+    fn tidy(&self) {}
+
     /// Takes an object away; one that is gone already is no failure.
     ///
     /// # Errors
