@@ -112,6 +112,8 @@ const FIRST_SCORED: usize = 150_000;
 /// What two changes take, in bits, unless both are rare, and the most deals that are scored to find them beside a slip.
 const TWO_CHANGES: u32 = 20;
 const WHOLE_SCORED: usize = 60_000;
+/// What the rarer of two such changes takes more.
+const RARE: u32 = 5;
 /// From so many grounds they are looked for where there was no time for all of them.
 const NEAREST: usize = 2;
 /// What it takes that rules change on the way, in bits.
@@ -315,18 +317,26 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
             return (or_whole(search, found), parts);
         }
     }
-    let found = if nearly.is_empty() && parts.is_none() { from_nearest(search) } else { nearly };
+    let found = if nearly.is_empty() && parts.is_none() { from_nearest(search, slips) } else { nearly };
     (or_whole(search, found), parts)
 }
 
 /// Where nothing was found for want of time: two changes from the grounds by which most deals are as written, and from no other.
-fn from_nearest(search: &mut Search<'_>) -> Vec<Found> {
+fn from_nearest(search: &mut Search<'_>, slips: usize) -> Vec<Found> {
     let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
     let mut found = Vec::new();
-    for ground in search.nearest().into_iter().take(NEAREST) {
-        search.limit = search.scored + WHOLE_SCORED;
-        let wanted = Wanted { from: 0, to, bound: TWO_CHANGES, changes: 2, slips: 0 };
-        found.extend(search.explain_from([ground], wanted));
+    let nearest: Vec<usize> = search.nearest().into_iter().take(NEAREST).collect();
+    // A cell with a sum of its own is rarer than what is looked for without a slip: beside one it was not tried.
+    let slipped = (slips > 0).then_some((TWO_CHANGES + RARE + SLIP, slips));
+    for (bound, slips) in [(TWO_CHANGES, 0)].into_iter().chain(slipped) {
+        for ground in &nearest {
+            search.limit = search.scored + WHOLE_SCORED;
+            let wanted = Wanted { from: 0, to, bound, changes: 2, slips };
+            found.extend(search.explain_from([*ground], wanted));
+            if !found.is_empty() {
+                break;
+            }
+        }
         if !found.is_empty() {
             break;
         }

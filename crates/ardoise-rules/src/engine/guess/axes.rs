@@ -25,6 +25,8 @@ pub(super) struct Axis {
     pub id: String,
     /// Is it a cell?
     pub cell: bool,
+    /// The article that an option stands in; none for a cell.
+    pub article: &'static str,
     /// Values worth trying, those of the presets first.
     pub known: Vec<String>,
     /// How many of them stand in presets or houses.
@@ -51,7 +53,16 @@ impl Axis {
         let narrow = range.filter(|(min, max)| max.saturating_sub(*min) <= NARROW);
         let each = narrow.into_iter().flat_map(|(min, max)| (min..=max).map(|n| n.to_string()));
         let limit = matches!(kind, CellKind::Of(OptionKind::Limit(..)));
-        let mut axis = Axis { id: id.to_owned(), cell, usual: usual.len(), known: usual, range, limit, sum };
+        let mut axis = Axis {
+            id: id.to_owned(),
+            cell,
+            usual: usual.len(),
+            known: usual,
+            range,
+            limit,
+            sum,
+            article: "",
+        };
         for value in more.into_iter().chain(each) {
             if !axis.known.contains(&value) {
                 axis.known.push(value);
@@ -144,7 +155,7 @@ pub(super) fn axes(game: &dyn AnyGame, again: &dyn Again, houses: &[House]) -> V
     let options = game.specs().iter().filter(|spec| !matches!(spec.kind, OptionKind::Cells(_)));
     let options = options.map(|spec| {
         let usual = if matches!(spec.kind, OptionKind::Choice(_)) { Vec::new() } else { usual(spec.id) };
-        Axis::new(spec.id, CellKind::Of(spec.kind), false, usual)
+        Axis { article: spec.article, ..Axis::new(spec.id, CellKind::Of(spec.kind), false, usual) }
     });
     let cells = again.cells().into_iter().map(|(id, kind)| {
         let usual = usual(&id);

@@ -331,9 +331,50 @@ impl<'a> Search<'a> {
                 places.push_front((ground, changes));
             }
         }
+        self.hidden(&options, &mut shown);
         self.fitted = fitted;
         self.shows =
             shown.into_iter().map(|deal| (0..self.axes.len()).filter(|axis| deal[*axis]).collect()).collect();
+    }
+
+    /// An option may show only beside a certain value of another one (where a half goes, only where halves come up): of those that
+    /// no deal has shown yet, which do beside a value of another option in their article.
+    fn hidden(&mut self, options: &[usize], shown: &mut [Vec<bool>]) {
+        let Some(ground) = self.most_right().first().copied() else { return };
+        let hides = |axis: &&usize| !self.carried[**axis] && shown.iter().all(|deal| !deal[**axis]);
+        let hidden: Vec<usize> = options.iter().filter(hides).copied().collect();
+        for other in options.iter().filter(|other| !hidden.contains(other)) {
+            let beside: Vec<usize> = hidden
+                .iter()
+                .filter(|axis| self.axes[**axis].article == self.axes[*other].article)
+                .copied()
+                .collect();
+            if beside.is_empty() {
+                continue;
+            }
+            self.put(ground, &[]);
+            for value in self.probes(*other) {
+                let with = vec![(*other, value)];
+                let base = self.chain(ground, &with);
+                if base.is_empty() || !self.time() {
+                    continue;
+                }
+                self.again.anchor();
+                for axis in &beside {
+                    self.put(ground, &with);
+                    for own in self.probes(*axis) {
+                        let both = [with[0].clone(), (*axis, own)];
+                        if !self.put(ground, &both) {
+                            continue;
+                        }
+                        self.scored += base.len();
+                        for (deal, base) in base.iter().enumerate() {
+                            shown[deal][*axis] |= otherwise(&self.again.deal(deal), base);
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// The grounds, those first by which most deals are as written, however the figures are meant.
