@@ -525,6 +525,95 @@ fn a_table_kept_on_paper_is_a_pad() {
     assert_eq!(found["answers"][0]["set"], json!({"fall-base": "162"}), "{found}");
 }
 
+/// 110 + 100; 90 + 80, the others 80; coinched twice 210; every trick 250 + 90, written as what tables write for it. Above the
+/// table its title, under it what its columns sum to.
+#[test]
+fn a_pad_is_read_as_people_write_it() {
+    let place = Place::new();
+    let table = "Soirée du 12 mars\n\nPreneur;Contrat;Points;Nous;Eux\nAna;100♥;112;210;50\nBob;80 pique;87;80;170\n\
+                 Ana;100♥ coinché;112;420;-\nDee;90 carreau;252;-;340\nAna;90 ♠ x2;250;680;–\nTotal;;;1'390;560\n";
+    let file = place.write("pad.csv", table);
+    let players = ["--players", "Ana,Bob,Cy,Dee"];
+    let args = [&["--json", "rules", "guess", "coinche", &file], players.as_slice()].concat();
+    let found = place.run(&args).ok().json();
+    assert_eq!(
+        (&found["answers"][0]["preset"], &found["answers"][0]["set"]),
+        (&json!("coinche"), &json!({}))
+    );
+    assert_eq!(
+        (&found["answers"][0]["explains"], &found["answers"][0]["of"]),
+        (&json!(5), &json!(5)),
+        "{found}"
+    );
+    for (name, text, said) in [
+        ("empty.csv", "", "There is no deal in"),
+        ("figures.csv", "Nous;Eux\n210;50\n80;170\n0;262\n", "has figures and no deals"),
+        ("nobody.csv", table, "say who plays"),
+    ] {
+        let file = place.write(name, text);
+        let players = if name == "nobody.csv" { &[] } else { players.as_slice() };
+        let done = place.run(&[&["rules", "guess", "coinche", &file], players].concat());
+        assert!(!done.err.contains("ardoise import"), "{}", done.err);
+        done.refused(1, said);
+    }
+}
+
+/// The second, third and fourth deal are as coinche has them; before the first the totals stood at 640 and 560.
+#[test]
+fn totals_that_begin_in_the_middle_of_a_match_are_no_slip() {
+    let place = Place::new();
+    let table = "Preneur;Contrat;Couleur;Points;Nous;Eux\nAna;100;coeur;112;850;610\nBob;80;pique;87;930;780\n\
+                 Cy;100;coeur;90;930;1040\nDee;90;trèfle;102;990;1230\n";
+    let file = place.write("pad.csv", table);
+    let args = ["--json", "rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"];
+    let found = place.run(&args).ok().json();
+    assert_eq!((&found["begins"], &found["slips"]), (&json!({"A": 640, "B": 560}), &json!([])), "{found}");
+    assert_eq!((&found["figures"], &found["answers"][0]["set"]), (&json!("totals"), &json!({})));
+    // One figure that is wrong in the first deal is a slip.
+    let begun =
+        [("850;610", "210;60"), ("930;780", "290;220"), ("930;1040", "290;480"), ("990;1230", "350;670")];
+    let table = begun.iter().fold(table.to_owned(), |table, (from, to)| table.replace(from, to));
+    let file = place.write("pad.csv", &table);
+    let args = ["--json", "rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"];
+    assert_eq!(place.run(&args).ok().json()["begins"], json!({}));
+}
+
+/// Where a half goes shows only where one side marks the rest of the other: 106 as 110 and 50; with a half down 95 is 90 and 70, 115
+/// is 110 and 50. And a cell with a sum of its own beside a wrong figure: a fall marks 162, what the defence made and the bid.
+#[test]
+fn what_shows_only_beside_another_option_and_a_sum_of_its_own_are_found() {
+    let place = Place::new();
+    let deals = [
+        "take ana hearts, points ana 95",
+        "take bob hearts, points bob 106",
+        "take cy hearts, belote dee, points cy 100",
+        "take dee clubs, points dee 60",
+        "take ana clubs, points ana 96",
+        "take bob clubs, points bob 115",
+    ];
+    let figures = [[90, 70], [50, 110], [100, 80], [160, 0], [100, 60], [50, 110]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
+    let set = json!({"rounding": "complement", "complement-half": "down"});
+    assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&set, &json!([])), "{found}");
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "bid ana 100 hearts, points ana 112",
+        "bid bob 90 spades, points bob 80",
+        "bid cy 120 clubs, points cy 100",
+        "bid dee 80 hearts, belote dee, points dee 92",
+        "bid bob 90 spades, points bob 99",
+        "bid ana 90 spades, points ana 109",
+        "bid cy 90 spades, points cy 89",
+    ];
+    let figures = [[212, 50], [334, 0], [0, 344], [70, 192], [63, 189], [209, 53], [0, 325]];
+    let found = guessed(&place, "coinche", &written(head, &deals, &figures));
+    assert_eq!(
+        found["slips"],
+        json!([{"deal": 6, "account": "A", "written": 209, "expected": 199}]),
+        "{found}"
+    );
+}
+
 #[test]
 fn a_pad_of_players_has_a_column_for_each() {
     let place = Place::new();

@@ -15,7 +15,7 @@ use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, common, guess, part,
+    self, AnyGame, Arg, Bearing, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, common, guess, part,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::{self, Opening, Sheet, Tongue};
@@ -165,7 +165,15 @@ fn told(sheet: &Sheet, file: &str) -> Result<Pad, Failure> {
     let pad =
         Pad::of(sheet.game, of, &events).map_err(|said| Failure::refused(said).file(file.to_owned()))?;
     if pad.written() == 0 {
-        let failure = Failure::shell("guess-no-figures", vec![("file", Arg::Text(file.to_owned()))]);
+        // A table of figures and nothing else: they are counts of nobody's deal, or points by hand.
+        let figure = |event: &serde_json::Value| {
+            let own = sheet.game.info().forms.iter().find(|form| event["event"] == form.event);
+            own.is_none_or(|form| form.counts() || form.bearing == Bearing::Voids)
+        };
+        let adds = |event: &serde_json::Value| event["event"] != "deal" && event["event"] != "note";
+        let figures = events.iter().all(figure) && events.iter().any(adds);
+        let id = if figures { "guess-no-deals" } else { "guess-no-figures" };
+        let failure = Failure::shell(id, vec![("file", Arg::Text(file.to_owned()))]);
         return Err(failure.hint("guess-how", vec![]));
     }
     Ok(pad)

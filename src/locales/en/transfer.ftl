@@ -79,6 +79,7 @@ paper-several = { $file } holds { $count } matches, and one is meant.
 paper-one = To bring them all in: ardoise import
 paper-no-players = { $file } is a table: say who plays, in order of play.
 paper-how = For example: ardoise import sheet.csv --game coinche --players "Ana,Bob,Cy,Dee"
+paper-how-guess = For example: ardoise rules guess coinche pad.csv --players "Ana,Bob,Cy,Dee"
 paper-no-column = There is no column “{ $column }”; there are: { $columns }.
 paper-no-key = “{ $key }” says nothing of a deal. The nearest: { $known }.
 paper-no-columns = No column is recognised among: { $columns }.
@@ -100,6 +101,7 @@ paper-too-wide = The line has { $found ->
     }.
 paper-long-cell = A cell of this line has { $found } characters: a cell may have { $most } at most. A quotation mark may be missing, or it is no table.
 paper-many-columns = This line has more than { $most } columns: a table of deals has one column for each thing that is told of a deal. The separator may be another one, or it is no table.
+paper-no-book = { $file } is no workbook of a spreadsheet, or a damaged one. Save it again there, as a workbook (.xlsx) or a table (.csv).
 paper-unreadable = The line cannot be read: { $detail }.
 paper-bad-map = The file { $file } cannot be read: { $detail }.
 paper-empty = There is no deal in { $file }.

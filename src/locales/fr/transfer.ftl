@@ -84,6 +84,7 @@ paper-several = { $file } contient { $count } parties ; il en faut une seule.
 paper-one = Pour les importer toutes : ardoise importer
 paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.
 paper-how = Par exemple : ardoise importer feuille.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
+paper-how-guess = Par exemple : ardoise regles devine coinche carnet.csv --players "Ana,Bob,Cléa,Dédé"
 paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.
 paper-no-key = « { $key } » ne dit rien d’une donne. Les plus proches : { $known }.
 paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
@@ -105,6 +106,7 @@ paper-too-wide = La ligne a { $found ->
     }.
 paper-long-cell = Une case de cette ligne a { $found } caractères : une case en a au plus { $most }. Il manque peut-être un guillemet, ou ce n’est pas un tableau.
 paper-many-columns = Cette ligne a plus de { $most } colonnes : un tableau de donnes a une colonne pour chaque chose dite d’une donne. Le séparateur en est peut-être un autre, ou ce n’est pas un tableau.
+paper-no-book = { $file } n’est pas un classeur de tableur, ou il est abîmé. Enregistrez-le à nouveau là-bas, en classeur (.xlsx) ou en tableau (.csv).
 paper-unreadable = La ligne ne se lit pas : { $detail }.
 paper-bad-map = Le fichier { $file } ne se lit pas : { $detail }.
 paper-empty = { $file } ne contient aucune donne.

@@ -79,6 +79,7 @@ paper-several = { $file } bevat { $count } partijen; er is er maar één nodig.
 paper-one = Om ze allemaal binnen te halen: ardoise importeer
 paper-no-players = { $file } is een tabel: zeg wie speelt, in de speelvolgorde.
 paper-how = Bijvoorbeeld: ardoise importeer blad.csv --game coinche --players "Ana,Bob,Cy,Dee"
+paper-how-guess = Bijvoorbeeld: ardoise regels raad coinche blok.csv --players "Ana,Bob,Cy,Dee"
 paper-no-column = Er is geen kolom “{ $column }”; er zijn: { $columns }.
 paper-no-key = “{ $key }” zegt niets over een gift. Het dichtst in de buurt: { $known }.
 paper-no-columns = Geen kolom herkend bij: { $columns }.
@@ -100,6 +101,7 @@ paper-too-wide = De lijn heeft { $found ->
     }.
 paper-long-cell = Een vak van deze lijn heeft { $found } tekens: een vak heeft er hoogstens { $most }. Misschien ontbreekt een aanhalingsteken, of het is geen tabel.
 paper-many-columns = Deze lijn heeft meer dan { $most } kolommen: een tabel van giften heeft een kolom voor elk ding dat van een gift verteld wordt. Misschien is het scheidingsteken een ander, of het is geen tabel.
+paper-no-book = { $file } is geen werkmap van een rekenblad, of ze is beschadigd. Bewaar ze daar opnieuw, als werkmap (.xlsx) of als tabel (.csv).
 paper-unreadable = De lijn is niet te lezen: { $detail }.
 paper-bad-map = Het bestand { $file } is niet te lezen: { $detail }.
 paper-empty = Er is geen gift in { $file }.

@@ -7,7 +7,8 @@ use crate::pages::deal::explain;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
-    Account, Answer, AnyGame, Guessed, Pad, Parted, Parting, Reading, RuleSet, Set, Wrong, stored_value,
+    Account, Answer, AnyGame, ENGINE_FORMS, Guessed, Pad, Parted, Parting, Reading, RuleSet, Set, Wrong,
+    stored_value,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
@@ -141,6 +142,13 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
     if !found.answers.is_empty() && found.reading == Reading::Totals {
         doc.toned(speaker.word("guess-totals"), Tone::Faint);
     }
+    if !found.begins.is_empty() {
+        let before = |(account, points): &(Account, i32)| {
+            format!("{} {}", shown(&pad.table.account_name(*account)), total(*points, speaker))
+        };
+        let before: Vec<String> = found.begins.iter().map(before).collect();
+        doc.toned(speaker.phrase("guess-begins", &[("totals", &before.join(", "))]), Tone::Strong);
+    }
     for deal in &found.impossible {
         doc.toned(speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]), Tone::Strong);
     }
@@ -225,7 +233,8 @@ fn asked_told(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, spe
     if !ask.deal.is_empty() {
         doc.gap();
         doc.toned(speaker.phrase("guess-deal", &[("parts", &ask.parts.to_string())]), Tone::Strong);
-        for event in &ask.deal {
+        // Typed behind the pad, it belongs to no deal before it.
+        for event in [json!({"event": "deal"})].iter().chain(&ask.deal) {
             doc.text(format!("  {}", speaker.event(game.info().forms, event, &pad.table)));
         }
     }
@@ -340,9 +349,10 @@ fn answer_json(answer: &Answer, of: usize) -> Value {
 pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     let answers: Vec<Value> = found.answers.iter().map(|answer| answer_json(answer, found.of)).collect();
     let ask = found.ask.as_ref().map(|ask| {
-        let forms: &[&[_]] = &[game.info().forms];
-        let lines =
-            ask.deal.iter().map(|event| notation::write_event(forms, event, &pad.table, Lang::CANONICAL));
+        let forms: &[&[_]] = &[ENGINE_FORMS, game.info().forms];
+        let opens = Some(json!({"event": "deal"})).filter(|_| !ask.deal.is_empty());
+        let lines = opens.iter().chain(&ask.deal);
+        let lines = lines.map(|event| notation::write_event(forms, event, &pad.table, Lang::CANONICAL));
         json!({"option": ask.option, "deal": lines.collect::<Vec<_>>().join("\n")})
     });
     let slips: Vec<Value> = found
@@ -358,6 +368,7 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     };
     json!({
         "format": 1, "game": game.id(), "answers": answers, "undecided": found.undecided, "ask": ask,
+        "begins": found.begins.iter().map(|(account, points)| (account.to_string(), json!(points))).collect::<Map<_, _>>(),
         "slips": slips, "slips_by": found.slips_by.as_ref().map(|by| answer_json(by, found.of)),
         "impossible": found.impossible, "not_allowed": found.not_allowed, "figures": reading, "sure": found.sure,
     })

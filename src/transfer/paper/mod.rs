@@ -147,6 +147,7 @@ pub fn read(
 ) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
+    let how = if named == Named::Figures { "paper-how-guess" } else { "paper-how" };
     let table = opened(path, &file)?;
     let mut printed = printed(&table);
     if printed.len() > 1 {
@@ -156,15 +157,18 @@ pub fn read(
     if let Some(paper) = printed.pop() {
         return Ok(paper);
     }
+    if table.headings.iter().all(String::is_empty) {
+        return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
+    }
     let game = args.game.as_deref().or(mapping.game.as_deref());
     let game = game.ok_or_else(|| {
-        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))]).hint("paper-how", vec![])
+        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))]).hint(how, vec![])
     })?;
     let game = games::find(game).ok_or_else(|| ardoise_desk::unknown_game(game))?;
     let players = players(args, &mapping);
     if players.is_empty() {
         let args = vec![("file", Arg::Text(file))];
-        return Err(Failure::shell("paper-no-players", args).hint("paper-how", vec![]));
+        return Err(Failure::shell("paper-no-players", args).hint(how, vec![]));
     }
     let mut keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
     let figures = args.figures;
@@ -242,7 +246,7 @@ pub fn read(
     let totals_only = !keys.iter().any(|(key, _)| key.records());
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
-    for row in &table.rows {
+    for row in table.rows.iter().filter(|row| !sense.sums(row)) {
         let read = if totals_only {
             let before = Some(&mut before).filter(|_| figures != Some(FiguresArg::Deals));
             sense.added(row, &table.headings, before)
@@ -424,6 +428,20 @@ impl Table {
 /// What stands between the names of two partners at the head of a column.
 const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];
 
+/// Is one cell of a line told, and no other?
+fn is_title(cells: &[String]) -> bool {
+    cells.iter().filter(|cell| !cell.is_empty()).count() == 1
+}
+
+/// May these be headings: several, and none that is a figure?
+fn heads(cells: &[String]) -> bool {
+    let figure = |cell: &String| {
+        cell.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ',' | '-'))
+    };
+    let mut told = cells.iter().filter(|cell| !cell.is_empty()).peekable();
+    told.peek().is_some() && !is_title(cells) && !told.any(figure)
+}
+
 /// A table that is being read: its first line has the headings.
 #[derive(Default)]
 struct Reading {
@@ -464,6 +482,10 @@ impl Reading {
         let cells = read;
         match &self.headings {
             None => self.headings = Some(cells),
+            // A line above the headings that has one cell is the title of the table.
+            Some(headings) if self.rows.is_empty() && is_title(headings) && heads(&cells) => {
+                self.headings = Some(cells);
+            }
             Some(headings)
                 if cells.len() > headings.len() && cells[headings.len()..].iter().any(|c| !c.is_empty()) =>
             {
@@ -487,10 +509,12 @@ impl Reading {
 /// The first sheet of a workbook as a table.
 #[cfg(feature = "xlsx")]
 fn workbook(path: &Path, file: &str) -> Result<Table, Failure> {
-    let (rows, others) = book::rows(files::bytes(path)?).map_err(|error| {
-        let args = vec![("detail", Arg::Text(plain(&error.to_string())))];
-        Failure::shell("paper-unreadable", args).file(file.to_owned())
-    })?;
+    let bytes = files::bytes(path)?;
+    if bytes.is_empty() {
+        return Ok(Reading::default().table());
+    }
+    let no_book = |_| Failure::shell("paper-no-book", vec![("file", Arg::Text(file.to_owned()))]);
+    let (rows, others) = book::rows(bytes).map_err(no_book)?;
     let mut reading = Reading::default();
     for (line, cells) in rows {
         reading.add(line, cells.iter().map(String::as_str), file)?;
@@ -535,9 +559,11 @@ fn unclosed(text: &str, separator: u8) -> Option<usize> {
     open
 }
 
-/// Reads a table; the separator is the one that the first line has most of.
+/// Reads a table; the separator is the one that the first line has most of, behind a title that has none.
 fn table(text: &str, file: &str) -> Result<Table, Failure> {
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let mut told = text.lines().filter(|line| !line.trim().is_empty());
+    let first =
+        told.clone().take(2).find(|line| line.contains([';', '\t', ','])).or(told.next()).unwrap_or_default();
     let count = |mark: u8| first.bytes().filter(|byte| *byte == mark).count();
     let separator = [b';', b'\t', b','].into_iter().rev().max_by_key(|mark| count(*mark)).unwrap_or(b',');
     if let Some(line) = unclosed(text, separator) {

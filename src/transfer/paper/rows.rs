@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
+use crate::words;
 use ardoise_rules::cards::{fold_word, suits_meant};
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Say as _};
 use ardoise_rules::lang::Lang;
@@ -130,6 +131,21 @@ impl Sense<'_> {
         Ok(Some((deal, events.join(", "))))
     }
 
+    /// Is it the row under a table that sums its columns? It says so in a cell, and nothing of a deal.
+    pub fn sums(&self, row: &Row) -> bool {
+        let named = |cell: &String| {
+            let folded = fold_word(cell.trim_end_matches([':', ' ']));
+            words::heading(&folded, "sum") && !self.players.iter().any(|name| fold_word(name) == folded)
+        };
+        let tells =
+            |key: &Key| matches!(key, Key::Contract | Key::Suit | Key::Events | Key::Lines | Key::Event(_));
+        row.cells.iter().any(named)
+            && !self
+                .keys
+                .iter()
+                .any(|(key, place)| tells(key) && row.cells.get(*place).is_some_and(|cell| !cell.is_empty()))
+    }
+
     /// A cell says one thing: what its column is for. A comma, or what begins a remark, would begin another event.
     fn one_thing_each(&self, row: &Row) -> Result<(), Fault> {
         for (key, place) in self.keys {
@@ -214,11 +230,38 @@ impl Sense<'_> {
         if let Some(bidder) = bidder {
             line.push_str(&format!(" {}", quoted(bidder)));
         }
+        let mut raised = None;
         for cell in [contract, suit.as_deref()].into_iter().flatten() {
-            line.push_str(&format!(" {}", apart(cell)));
+            for word in apart(cell).split_whitespace() {
+                match self.raised(word) {
+                    Some(level) => raised = raised.max(Some(level)),
+                    None => line.push_str(&format!(" {word}")),
+                }
+            }
         }
         events.push(line);
+        // One of the other side raised it, and one of this side raised it again: nobody says who.
+        for level in raised.map_or(0..0, |level| 0..level + 1) {
+            let word = raising(self.forms, level).map_or("", |form| form.word(self.lang));
+            events.push(format!("{word} {}", quoted(&self.beside(bidder, 1 - level)?)));
+        }
         Ok(())
+    }
+
+    /// Does a word behind a contract say that its stake was raised, once (nought) or twice: `coinché`, `x2`? Not where a column of
+    /// its own says it.
+    fn raised(&self, word: &str) -> Option<usize> {
+        let folded = fold_word(word);
+        let headed = |level: usize| self.keys.iter().any(|(key, _)| *key == Key::Raise(level));
+        let levels = [["x2", "×2"], ["x4", "×4"]];
+        let level = levels.iter().position(|known| known.contains(&folded.as_str())).or_else(|| {
+            let bare = folded.strip_suffix("ee").map(|stem| format!("{stem}e"));
+            let named = |form: &Form| {
+                form.is_named(&folded) || bare.as_deref().is_some_and(|bare| form.is_named(bare))
+            };
+            self.forms.iter().filter(|form| named(form)).find_map(|form| form.raise)
+        })?;
+        (raising(self.forms, level).is_some() && !headed(level)).then_some(level)
     }
 
     /// Does that event say a number of somebody, so that a figure alone is of whoever took?
@@ -306,7 +349,7 @@ impl Sense<'_> {
                 let (Key::Count(word, account), Some(cell)) = (key, self.value(row, *place)) else {
                     continue;
                 };
-                if word != event || matches!(cell.as_str(), "-" | "–" | "—") {
+                if word != event || is_dash(&cell) {
                     continue;
                 }
                 let holder = match (account, bidder) {
@@ -319,12 +362,27 @@ impl Sense<'_> {
                         });
                     }
                 };
-                match self.made(&cell) {
-                    Some(word) => events.push(format!("{} {holder}", self.keyword(word))),
-                    None => parts.push(format!("{holder} {}", number(&cell)?)),
+                if let Some(word) = self.made(&cell) {
+                    events.push(format!("{} {holder}", self.keyword(word)));
+                    continue;
+                }
+                let figure = number(&cell)?;
+                let stands = |form: &&Form| form.counted.iter().any(|own| own.to_string() == figure);
+                match self.forms.iter().find(stands) {
+                    Some(form) => events.push(format!("{} {holder}", form.word(self.lang))),
+                    None => parts.push((holder, figure)),
                 }
             }
+            // Beside every trick of one side, nothing is left for the other.
+            let swept =
+                self.forms.iter().filter(|form| !form.counted.is_empty()).map(|form| form.word(self.lang));
+            if swept.into_iter().any(|word| events.iter().any(|event| event.starts_with(&format!("{word} "))))
+            {
+                parts.retain(|(_, figure)| figure != "0");
+            }
             if !parts.is_empty() {
+                let parts: Vec<String> =
+                    parts.iter().map(|(holder, figure)| format!("{holder} {figure}")).collect();
                 events.push(format!("{} {}", self.keyword(event), parts.join(" ")));
             }
         }
@@ -334,7 +392,9 @@ impl Sense<'_> {
     fn totals(&self, row: &Row, events: &mut Vec<String>) -> Result<(), Fault> {
         let mut parts = Vec::new();
         for (key, place) in self.keys {
-            if let (Key::Total(account), Some(cell)) = (key, self.value(row, *place)) {
+            if let (Key::Total(account), Some(cell)) = (key, self.value(row, *place))
+                && !is_dash(&cell)
+            {
                 parts.push(format!("{} {}", self.account(account), number(&cell)?));
             }
         }
@@ -364,6 +424,9 @@ impl Sense<'_> {
         let mut told = false;
         for (key, place) in self.keys {
             let (Key::Total(account), Some(cell)) = (key, self.value(row, *place)) else { continue };
+            if is_dash(&cell) {
+                continue;
+            }
             let account = self.account(account);
             let figure: i64 = number(&cell)?.parse().unwrap_or(0);
             told = true;
@@ -402,7 +465,12 @@ impl Sense<'_> {
     }
 }
 
-/// A number, as spreadsheets and people write it: `1 240`, `1.240`, `110,0`, `52,5`, `−33`.
+/// A dash where a figure would stand: nothing was written.
+fn is_dash(cell: &str) -> bool {
+    matches!(cell, "-" | "–" | "—" | "−")
+}
+
+/// A number, as spreadsheets and people write it: `1 240`, `1.240`, `1'240`, `110,0`, `52,5`, `−33`.
 fn number(cell: &str) -> Result<String, Fault> {
     let bare: String =
         cell.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{202f}').collect();
@@ -415,10 +483,10 @@ fn number(cell: &str) -> Result<String, Fault> {
     number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
 }
 
-/// A number whose thousands stand apart: `1.240`, `12,500`. Points have no three decimals.
+/// A number whose thousands stand apart: `1.240`, `12,500`, `1'240`. Points have no three decimals.
 fn thousands(text: &str) -> Option<String> {
     let (sign, figures) = text.strip_prefix('-').map_or(("", text), |figures| ("-", figures));
-    let mut groups = figures.split(['.', ',']);
+    let mut groups = figures.split(['.', ',', '\'', '’']);
     let first = groups.next()?;
     let figures = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
     let rest: Vec<&str> = groups.collect();

@@ -206,6 +206,8 @@ pub struct Form {
     pub akin: &'static [&'static str],
     /// The word behind which a card is said by its rank alone: any of the four is meant.
     pub four: Option<&'static str>,
+    /// Figures that stand for it where tables on paper write what was counted: no count comes to as much.
+    pub counted: &'static [i32],
 }
 
 impl Form {
@@ -225,6 +227,7 @@ impl Form {
             leads: false,
             akin: &[],
             four: None,
+            counted: &[],
         }
     }
 
@@ -298,6 +301,12 @@ impl Form {
     #[must_use]
     pub const fn four(self, word: &'static str) -> Form {
         Form { four: Some(word), ..self }
+    }
+
+    /// The same, which tables on paper write as one of these figures in the place of a count.
+    #[must_use]
+    pub const fn counted(self, figures: &'static [i32]) -> Form {
+        Form { counted: figures, ..self }
     }
 
     /// The same, akin to those events of other games: who says their word may have meant it.

@@ -57,7 +57,7 @@ pub trait Spoken: Serialize + DeserializeOwned + Clone + Debug {
 /// beside it. A field is typed as its type says ([`Typed`]), or `as` another
 /// kind. `opens` stands before what can only begin a deal. The events that several games have are named and no more: `Pass`,
 /// `Points`, `Tricks`, `Capot`, `Revoke`, `Weak`, `Misdeal`, `Annul`; a revoke may carry what the game asks besides, and say
-/// how many tricks there are.
+/// how many tricks there are; a capot may say which figures stand for it where points are written.
 ///
 /// [`Typed`]: crate::engine::Typed
 #[macro_export]
@@ -104,6 +104,12 @@ macro_rules! events {
     (@event $head:tt $name:ident $variants:tt $forms:tt $opens:tt $roles:tt $docs:tt Capot, $($rest:tt)*) => {
         $crate::events! { @shared $head $name $variants $forms $opens $roles
             [Capot { side: $crate::engine::Account },] CAPOT [] $($rest)* }
+    };
+    (@event $head:tt $name:ident $variants:tt $forms:tt $opens:tt $roles:tt $docs:tt
+        Capot of [$($figure:literal),*], $($rest:tt)*) => {
+        $crate::events! { @role $head $name $variants $forms $opens $roles
+            [Capot { side: $crate::engine::Account },]
+            [$crate::engine::common::CAPOT.counted(&[$($figure),*]),] [] $($rest)* }
     };
     (@event $head:tt $name:ident $variants:tt $forms:tt $opens:tt $roles:tt $docs:tt Weak, $($rest:tt)*) => {
         $crate::events! { @shared $head $name $variants $forms $opens $roles

@@ -86,6 +86,8 @@ pub struct Guessed {
     pub slips: Vec<Wrong>,
     /// The rules by which the slips were found.
     pub slips_by: Option<Answer>,
+    /// Where the totals stand before the first deal, where they begin in the middle of a match: then nothing is known of that deal.
+    pub begins: Vec<(Account, i32)>,
     /// Deals that no rules that were looked at allow as they are told, or whose end is not told.
     pub impossible: Vec<DealNo>,
     /// Deals that the rules by which the slips were found do not allow as they are told, and others do.
@@ -153,6 +155,7 @@ pub fn guess(
         ask: None,
         slips: Vec::new(),
         slips_by: None,
+        begins: Vec::new(),
         impossible: Vec::new(),
         not_allowed: Vec::new(),
         of,
@@ -193,6 +196,14 @@ pub fn guess(
         let allowed = |deal: usize| search.fitted[deal] || came.get(deal).is_some_and(|came| came.fits);
         let never = |deal: &usize| !allowed(*deal) && !pad.deals[*deal].figures.is_empty();
         guessed.impossible = numbers(&(0..pad.deals.len()).filter(never).collect::<Vec<_>>());
+    }
+    let first = |wrong: &Wrong| wrong.deal == 1;
+    let all = pad.deals.first().map_or(0, |deal| deal.figures.len());
+    let before = reading == Reading::Totals && pad.start.is_none() && all > 1 && guessed.slips.len() == all;
+    if before && guessed.slips.iter().all(first) && guessed.not_allowed.is_empty() {
+        guessed.begins =
+            guessed.slips.drain(..).map(|slip| (slip.account, slip.written - slip.expected)).collect();
+        guessed.slips_by = None;
     }
     let beside = if guessed.changed || guessed.slips_by.is_some() {
         Vec::new()

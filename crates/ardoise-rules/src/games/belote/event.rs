@@ -24,7 +24,7 @@ crate::events! {
         opens SecondPass = "second-pass" { player: Seat },
         Points,
         Down = "down" .telling(false) {},
-        Capot,
+        Capot of [250, 252],
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
         Belote = "belote" .headed() { player: Seat, suit: Option<Suit> },
         /// A declaration, with its highest card, or any of the four.

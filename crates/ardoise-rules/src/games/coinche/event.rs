@@ -22,7 +22,7 @@ crate::events! {
         Points,
         Made = "made" .telling(true) {},
         Down = "down" .telling(false) {},
-        Capot,
+        Capot of [250, 252],
         /// A player took every trick.
         Generale = "generale" { player: Seat },
         Tricks,

@@ -11,6 +11,8 @@ use crate::engine::Half;
 const BOUTS: i32 = 3;
 /// What a bout counts above a low card, in half points.
 const ABOVE: i32 = 8;
+/// What a card counts at most, in half points: a king or a bout.
+const DEAREST: i32 = 9;
 
 /// What was counted, as the attack's; the other camp's follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -241,7 +243,8 @@ impl Pile {
     pub fn trickless_contradicts(&self, shape: Shape, contract: Contract) -> Option<Reason> {
         let (points, bouts) = self.points.zip(self.bouts()).filter(|_| self.tricks == Some(0))?;
         let (least, most) = match contract {
-            Contract::GardeSans => return None,
+            // The chien, unseen: whatever lies in it.
+            Contract::GardeSans => (shape.chien, shape.chien * DEAREST),
             Contract::GardeContre => (0, 0),
             _ => (shape.chien, away(shape.chien)),
         };
