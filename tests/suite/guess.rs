@@ -412,7 +412,8 @@ fn a_match_that_was_over_before_its_pad_ends_is_said_to_be() {
     let file = place.write("pad.sheet", &sheet(&PAD));
     let with = |target: &str| {
         let set = format!("target={target}");
-        place.run(&["--json", "rules", "guess", "belote", &file, "--set", &set]).ok().json()
+        let points = ["--set", "match-format=points", "--set", &set];
+        place.run(&[&["--json", "rules", "guess", "belote", &file], points.as_slice()].concat()).ok().json()
     };
     assert_eq!(with("150")["answers"][0]["over_after"], json!(2));
     assert_eq!(with("1000")["answers"][0]["over_after"], Value::Null);
@@ -449,10 +450,11 @@ fn two_rules_of_its_own_are_told_beside_a_slip() {
     let found = guessed(&place, "manille", &pad);
     let answers = found["answers"].as_array().expect("a list");
     let told: Vec<_> = answers.iter().map(|own| (&own["preset"], &own["set"], &own["explains"])).collect();
-    let own = json!({"trick-point": "0", "capot-bonus": "1"});
+    // By the two manches of the manille the match was over after the fourth deal; by belge twenty are played.
+    let own = json!({"capot-bonus": "1", "tie-deal": "void"});
     assert_eq!(
         told,
-        [(&json!("belge"), &json!({}), &json!(5)), (&json!("manille"), &own, &json!(6))],
+        [(&json!("belge"), &json!({}), &json!(5)), (&json!("belge"), &own, &json!(6))],
         "{found}"
     );
     let page = place.run(&["rules", "guess", "manille", &place.write("pad.sheet", &pad)]).ok();
@@ -569,6 +571,12 @@ fn totals_that_begin_in_the_middle_of_a_match_are_no_slip() {
     let found = place.run(&args).ok().json();
     assert_eq!((&found["begins"], &found["slips"]), (&json!({"A": 640, "B": 560}), &json!([])), "{found}");
     assert_eq!((&found["figures"], &found["answers"][0]["set"]), (&json!("totals"), &json!({})));
+    // Where one side stands at nothing, both may be.
+    let sheet = "match coinche\nplayers Ana Bob Cy Dee\nbid ana 100 hearts, points ana 112\ncheck A 550 B 50\n\
+                 bid bob 90 spades, points bob 70\ncheck A 800 B 50\nbid cy 80 clubs, points cy 100\ncheck A 980 B 110\n";
+    let found = guessed(&place, "coinche", sheet);
+    let slip = json!([{"deal": 1, "account": "A", "written": 550, "expected": 210}]);
+    assert_eq!((&found["begins"], &found["slips"]), (&json!({"A": 340, "B": 0}), &slip), "{found}");
     // One figure that is wrong in the first deal is a slip.
     let begun =
         [("850;610", "210;60"), ("930;780", "290;220"), ("930;1040", "290;480"), ("990;1230", "350;670")];
@@ -612,6 +620,130 @@ fn what_shows_only_beside_another_option_and_a_sum_of_its_own_are_found() {
         json!([{"deal": 6, "account": "A", "written": 209, "expected": 199}]),
         "{found}"
     );
+}
+
+/// What stands beside a contract without a heading belongs to it; a column of multipliers says by how much; what each deal brought and
+/// what it led to may stand side by side.
+#[test]
+fn columns_that_people_keep_are_read_or_named() {
+    let place = Place::new();
+    for (table, aside) in [
+        (
+            "Taker,Contract,,Points,Us,Them\nAna,100 hearts,coinched,112,420,0\nCy,80 clubs,coinched,100,360,0\n",
+            "",
+        ),
+        ("Taker,Contract,,Points,Us,Them\nAna,100,hearts,112,210,50\nCy,80,clubs,100,180,60\n", ""),
+        (
+            "Taker,Contract,Coinche,Points,Us,Them\nAna,100 hearts,1,112,210,50\nBob,90 spades,2,70,500,0\n",
+            "",
+        ),
+        (
+            "Taker,Contract,Coinche,Points,Us,Them\nAna,100 hearts,1,112,210,50\nCy,80 clubs,1,100,180,60\n",
+            "",
+        ),
+        (
+            "Taker,Contract,Points,Us,Them,,Total us,Total them\nAna,100 hearts,112,210,50,well played,210,50\n\
+             Bob,90 spades,70,250,0,,460,50\nCy,80 clubs,100,180,60,,640,110\n",
+            "[F], Total us and Total them",
+        ),
+    ] {
+        let file = place.write("pad.csv", table);
+        let args = ["--json", "rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"];
+        let done = place.run(&args);
+        assert!(
+            done.status == 0 && done.err.contains(aside) && done.err.is_empty() == aside.is_empty(),
+            "{}",
+            done.err
+        );
+        let found: Value = serde_json::from_str(&done.out).expect("JSON");
+        let best = &found["answers"][0];
+        let all = (&best["preset"], &best["set"], &found["slips"]);
+        assert_eq!(all, (&json!("coinche"), &json!({}), &json!([])), "{table}{found}");
+        assert_eq!(best["explains"], best["of"]);
+    }
+}
+
+/// The totals go on beyond 101 and never begin anew: no manches. 60 less 34 is 26, twice at sans-atout, 54 less 34 is 20.
+#[test]
+fn totals_that_go_on_are_of_a_match_that_goes_on() {
+    let place = Place::new();
+    let deals = [
+        ("spades", "A 60", [26, 0]),
+        ("none", "A 60", [78, 0]),
+        ("hearts", "A 60", [104, 0]),
+        ("clubs", "A 54", [124, 0]),
+        ("hearts", "A 20", [124, 14]),
+        ("hearts", "A 50", [140, 14]),
+    ];
+    let sheet = |last: i32| {
+        let lines = deals.iter().map(|(trump, points, [a, b])| {
+            let a = if *a == 140 { last } else { *a };
+            format!("trump {trump}, points {points}\ncheck A {a} B {b}\n")
+        });
+        format!("match manille\nplayers Ana Bob Cy Dee\n{}", lines.collect::<String>())
+    };
+    let found = guessed(&place, "manille", &sheet(140));
+    assert_eq!(
+        (&found["answers"][0]["preset"], &found["answers"][0]["explains"]),
+        (&json!("manille-20"), &json!(6))
+    );
+    let found = guessed(&place, "manille", &sheet(141));
+    assert_eq!(found["answers"][0]["preset"], "manille-20", "{found}");
+    assert_eq!(found["slips"], json!([{"deal": 6, "account": "A", "written": 141, "expected": 140}]));
+}
+
+/// The second wrong figure of running totals is that of one account: the other goes on from its own, and is added right. 343 + 101.
+#[test]
+fn totals_that_go_on_from_a_wrong_one_are_no_slips() {
+    let place = Place::new();
+    let deals = [
+        "take ana hearts, points ana 97",
+        "take bob clubs, capot bob",
+        "take cy spades, points cy 60",
+        "take dee hearts, points dee 88",
+        "take ana clubs, points ana 91",
+        "take bob hearts, points bob 91",
+        "take cy diamonds, points cy 101",
+        "take dee spades, points dee 90",
+    ];
+    let figures =
+        [[97, 65], [97, 317], [97, 479], [181, 567], [272, 638], [343, 729], [444, 791], [516, 881]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
+    let slips = json!([
+        {"deal": 4, "account": "A", "written": 181, "expected": 171},
+        {"deal": 7, "account": "B", "written": 791, "expected": 790},
+    ]);
+    assert_eq!(found["slips"], slips, "{found}");
+}
+
+/// A garde worth 30 in the place of 25, and two wrong figures in ten deals.
+#[test]
+fn a_price_of_ones_own_is_found_beside_two_slips() {
+    let place = Place::new();
+    let deals = [
+        ("Ana garde", 2, 51, [240, -80, -80, -80]),
+        ("Bob prise", 1, 55, [-29, 87, -29, -29]),
+        ("Cy garde", 2, 61, [-90, -100, 300, -100]),
+        ("Dee garde-contre", 2, 51, [-210, -210, -210, 630]),
+        ("Ana garde", 1, 51, [180, -60, -60, -60]),
+        ("Bob prise", 1, 60, [-34, 102, -34, -34]),
+        ("Cy garde", 2, 44, [-66, -56, 198, -66]),
+        ("Dee garde", 1, 61, [-80, -80, -80, 240]),
+        ("Ana garde", 2, 43, [192, -64, -64, -64]),
+        ("Bob garde-sans", 1, 55, [-116, 348, -116, -116]),
+    ];
+    let lines = deals.iter().map(|(bid, bouts, points, [a, b, c, d])| {
+        let who = bid.split(' ').next().unwrap_or_default();
+        format!(
+            "bid {bid}, bouts {who} {bouts}, points {who} {points}\ncheck Ana {a} Bob {b} Cy {c} Dee {d}\n"
+        )
+    });
+    let text = format!("match tarot\nplayers Ana Bob Cy Dee\n{}", lines.collect::<String>());
+    let found = guessed(&place, "tarot", &text);
+    assert_eq!(found["answers"][0]["set"], json!({"contract.garde.base": "30"}), "{found}");
+    let slips: Vec<&Value> =
+        found["slips"].as_array().expect("slips").iter().map(|slip| &slip["deal"]).collect();
+    assert_eq!(slips, [&json!(3), &json!(7)]);
 }
 
 #[test]

@@ -50,6 +50,7 @@ guess-default = by its other rules
 guess-none = none
 guess-totals = The figures are read as totals after each deal.
 guess-begins = The totals begin in the middle of a match: before deal 1 they stood at { $totals }. Deal 1 says nothing then.
+guess-or-begins = The totals may begin in the middle of a match: then they stood at { $totals } before deal 1.
 guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $written } is written, { $expected } is right.
 guess-slips = A slip of the pen, most likely, in deal { $deal }:
 guess-or-slips = Or a slip of the pen in deal { $deal }:

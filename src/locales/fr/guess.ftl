@@ -50,6 +50,7 @@ guess-default = selon ses autres règles
 guess-none = aucun
 guess-totals = Les chiffres sont lus comme des totaux après chaque donne.
 guess-begins = Les totaux commencent au milieu d’une partie : avant la donne 1, ils étaient à { $totals }. La donne 1 ne dit alors rien.
+guess-or-begins = Les totaux commencent peut-être au milieu d’une partie : alors ils étaient à { $totals } avant la donne 1.
 guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
 guess-slips = Une erreur de plume, sans doute, à la donne { $deal } :
 guess-or-slips = Ou une erreur de plume à la donne { $deal } :

@@ -50,6 +50,7 @@ guess-default = volgens de andere regels
 guess-none = geen
 guess-totals = De cijfers worden gelezen als totalen na elke gift.
 guess-begins = De totalen beginnen midden in een partij: voor gift 1 stonden ze op { $totals }. Gift 1 zegt dan niets.
+guess-or-begins = Misschien beginnen de totalen midden in een partij: dan stonden ze op { $totals } voor gift 1.
 guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
 guess-slips = Wellicht een schrijffout in gift { $deal }:
 guess-or-slips = Of een schrijffout in gift { $deal }:

@@ -147,7 +147,8 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
             format!("{} {}", shown(&pad.table.account_name(*account)), total(*points, speaker))
         };
         let before: Vec<String> = found.begins.iter().map(before).collect();
-        doc.toned(speaker.phrase("guess-begins", &[("totals", &before.join(", "))]), Tone::Strong);
+        let id = if found.slips.is_empty() { "guess-begins" } else { "guess-or-begins" };
+        doc.toned(speaker.phrase(id, &[("totals", &before.join(", "))]), Tone::Strong);
     }
     for deal in &found.impossible {
         doc.toned(speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]), Tone::Strong);

@@ -183,6 +183,15 @@ impl Key {
         near.into_iter().take(NAMED).map(|word| word.replace(' ', "-")).collect()
     }
 
+    /// The account of which the column says what was counted.
+    #[must_use]
+    pub fn counts_of(&self) -> Option<&str> {
+        match self {
+            Key::Count(_, account) => account.as_deref(),
+            _ => None,
+        }
+    }
+
     /// Does the column say something that is recorded?
     #[must_use]
     pub const fn records(&self) -> bool {

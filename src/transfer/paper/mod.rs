@@ -148,7 +148,7 @@ pub fn read(
     let file = path.display().to_string();
     let mapping = mapping(args)?;
     let how = if named == Named::Figures { "paper-how-guess" } else { "paper-how" };
-    let table = opened(path, &file)?;
+    let mut table = opened(path, &file)?;
     let mut printed = printed(&table);
     if printed.len() > 1 {
         let of = vec![("file", Arg::Text(file.clone())), ("count", Arg::from(printed.len()))];
@@ -171,6 +171,7 @@ pub fn read(
         return Err(Failure::shell("paper-no-players", args).hint(how, vec![]));
     }
     let mut keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
+    table.join(&keys);
     let figures = args.figures;
     // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
     let counted = |(key, _): &(Key, usize)| !key.records() || matches!(key, Key::Count(_, Some(_)));
@@ -180,6 +181,10 @@ pub fn read(
     let marks = named == Named::Figures && keys.iter().any(made);
     let as_figures = figures == Some(FiguresArg::Totals) || figures.is_some() && bare || marks;
     if as_figures {
+        // What each deal brought and what it led to stand side by side: one of them is enough.
+        let counted: Vec<String> =
+            keys.iter().filter_map(|(key, _)| key.counts_of().map(str::to_owned)).collect();
+        keys.retain(|(key, _)| !matches!(key, Key::Total(account) if counted.contains(account)));
         for (key, _) in &mut keys {
             if let Key::Count(_, Some(account)) = key {
                 *key = Key::Total(account.clone());
@@ -230,12 +235,15 @@ pub fn read(
         .headings
         .iter()
         .enumerate()
-        .filter(|(place, heading)| !heading.is_empty() && !read.contains(place))
-        .map(|(_, heading)| heading.clone())
+        .filter(|(place, _)| !read.contains(place))
+        .filter_map(
+            |(place, heading)| if heading.is_empty() { table.letter(place) } else { Some(heading.clone()) },
+        )
         .collect();
     let mut text = head(game.id(), &players, args, &mapping, lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense = rows::Sense {
+        multiplied: rows::multiplied(&keys, &table.rows),
         keys: &keys,
         values: &mapping.values,
         players: &players,
@@ -366,6 +374,30 @@ struct Table {
 }
 
 impl Table {
+    /// A heading over two columns stands over the first: what stands beside a contract, without a heading of its own, belongs to it.
+    fn join(&mut self, keys: &[(Key, usize)]) {
+        let contract = keys.iter().find(|(key, _)| *key == Key::Contract).map(|(_, place)| *place);
+        let Some(place) = contract.filter(|place| self.headings.get(place + 1).is_some_and(String::is_empty))
+        else {
+            return;
+        };
+        for row in &mut self.rows {
+            if let Some(beside) = row.cells.get_mut(place + 1).map(std::mem::take)
+                && let Some(cell) = row.cells.get_mut(place)
+            {
+                *cell = format!("{cell} {beside}").trim().to_owned();
+            }
+        }
+    }
+
+    /// A column without a heading in which something stands, by its letter in a spreadsheet.
+    fn letter(&self, place: usize) -> Option<String> {
+        let told = self.rows.iter().any(|row| row.cells.get(place).is_some_and(|cell| !cell.is_empty()));
+        let letter =
+            u8::try_from(place).ok().filter(|place| *place < 26).map(|place| char::from(b'A' + place));
+        told.then(|| letter.map_or_else(|| "[…]".to_owned(), |letter| format!("[{letter}]")))
+    }
+
     /// The columns that nothing was said of and that are headed by players, with the places of these at the table.
     fn figured(&self, players: &[String], keys: &[(Key, usize)]) -> Vec<(Vec<usize>, usize)> {
         let seat = |name: &str| players.iter().position(|player| fold_word(player) == fold_word(name));

@@ -38,6 +38,24 @@ pub struct Sense<'a> {
     pub forms: &'static [Form],
     /// In whose words it is said.
     pub lang: Lang,
+    /// Does the column of the raised stake say by how much it is multiplied?
+    pub multiplied: bool,
+}
+
+/// Does a column that says whether the stake was raised hold multipliers: a 2 or a 4 somewhere, or a 1 in every row?
+#[must_use]
+pub fn multiplied(keys: &[(Key, usize)], rows: &[Row]) -> bool {
+    let raise = keys.iter().find(|(key, _)| matches!(key, Key::Raise(_))).map(|(_, place)| *place);
+    let Some(place) = raise else { return false };
+    let mut told = rows.iter().map(|row| row.cells.get(place).map_or("", String::as_str)).peekable();
+    let told_of = |cell: &str| times(cell).is_some_and(|times| times > 1);
+    told.peek().is_some() && (told.clone().any(told_of) || rows.len() > 1 && told.all(|cell| cell == "1"))
+}
+
+/// By how much a cell multiplies: `1`, `2`, `x4`.
+fn times(cell: &str) -> Option<u32> {
+    let bare = cell.trim_start_matches(['x', 'X', '×', '*']).trim();
+    bare.parse().ok().filter(|times| [1, 2, 4].contains(times))
 }
 
 impl Sense<'_> {
@@ -75,6 +93,14 @@ impl Sense<'_> {
             let Some(cell) = self.value(row, *place) else { continue };
             let folded = fold_word(&cell);
             match key {
+                Key::Raise(_) if self.multiplied && times(&cell).is_some() => {
+                    let levels = match times(&cell) {
+                        Some(4) => 0..2,
+                        Some(2) => 0..1,
+                        _ => 0..0,
+                    };
+                    self.raise(bidder.as_deref(), levels, &mut events)?;
+                }
                 Key::Raise(level) => {
                     if is_no(&folded) {
                         continue;
@@ -240,8 +266,17 @@ impl Sense<'_> {
             }
         }
         events.push(line);
-        // One of the other side raised it, and one of this side raised it again: nobody says who.
-        for level in raised.map_or(0..0, |level| 0..level + 1) {
+        self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
+    }
+
+    /// One of the other side raised the stake, and one of this side raised it again: nobody says who.
+    fn raise(
+        &self,
+        bidder: Option<&str>,
+        levels: std::ops::Range<usize>,
+        events: &mut Vec<String>,
+    ) -> Result<(), Fault> {
+        for level in levels {
             let word = raising(self.forms, level).map_or("", |form| form.word(self.lang));
             events.push(format!("{word} {}", quoted(&self.beside(bidder, 1 - level)?)));
         }
@@ -255,11 +290,10 @@ impl Sense<'_> {
         let headed = |level: usize| self.keys.iter().any(|(key, _)| *key == Key::Raise(level));
         let levels = [["x2", "×2"], ["x4", "×4"]];
         let level = levels.iter().position(|known| known.contains(&folded.as_str())).or_else(|| {
-            let bare = folded.strip_suffix("ee").map(|stem| format!("{stem}e"));
-            let named = |form: &Form| {
-                form.is_named(&folded) || bare.as_deref().is_some_and(|bare| form.is_named(bare))
-            };
-            self.forms.iter().filter(|form| named(form)).find_map(|form| form.raise)
+            let headed = ["raise", "raise-again"].iter().position(|id| words::heading(&folded, id));
+            headed.or_else(|| {
+                self.forms.iter().filter(|form| form.is_named(&folded)).find_map(|form| form.raise)
+            })
         })?;
         (raising(self.forms, level).is_some() && !headed(level)).then_some(level)
     }

@@ -3,9 +3,9 @@
 use super::asking::{Asking, Asks};
 use super::axes::House;
 use super::pad::{Pad, Reading};
-use super::search::{Found, LONG, SLIP, Search, Wanted};
+use super::search::{Found, LONG, NOT_ALLOWED, SINGLE, SINGLE_PRICE, SLIP, Search, Wanted};
 use crate::engine::journal::RuleSet;
-use crate::engine::play::AnyGame;
+use crate::engine::play::{AnyGame, Came};
 use crate::engine::say::Said;
 use crate::engine::table::{Account, DealNo};
 
@@ -86,7 +86,8 @@ pub struct Guessed {
     pub slips: Vec<Wrong>,
     /// The rules by which the slips were found.
     pub slips_by: Option<Answer>,
-    /// Where the totals stand before the first deal, where they begin in the middle of a match: then nothing is known of that deal.
+    /// Where the totals stood before the first deal, where they begin in the middle of a match: then nothing is known of that deal.
+    /// Beside slips: that may be so.
     pub begins: Vec<(Account, i32)>,
     /// Deals that no rules that were looked at allow as they are told, or whose end is not told.
     pub impossible: Vec<DealNo>,
@@ -137,8 +138,11 @@ pub fn guess(
     on: &dyn Fn() -> bool,
 ) -> Result<Guessed, Said> {
     let mut search = Search::new(game, pad, &asked.houses, &asked.known, on)?;
-    let (reading, found, parts) = best_reading(&mut search, asked.reading);
+    let (reading, mut found, parts) = best_reading(&mut search, asked.reading);
     search.again_as(reading);
+    found.sort_by_key(|one| one.cost);
+    let more = playing_on(game, &mut search, &found);
+    found.extend(more);
     let least = |found: &[Found], slips: bool| {
         let some = found.iter().filter(|one| (search.slips(&one.left_out) > 0) == slips);
         some.map(|one| one.cost).min()
@@ -161,7 +165,7 @@ pub fn guess(
         of,
         sure: true,
     };
-    let mut remaining = Vec::new();
+    let (mut remaining, mut by_slips) = (Vec::new(), None);
     if let Some(Parts { at, one, other, .. }) = parts {
         guessed.changed = true;
         guessed.answers.push(answer(game, &mut search, asked, &one, (0, at)));
@@ -176,7 +180,7 @@ pub fn guess(
         // What explains all comes first, unless few slips explain it far more simply.
         let simpler = slipped.zip(whole).is_some_and(|(slipped, whole)| slipped + WINDOW < whole);
         let chosen = if full.is_empty() || simpler { [slips.as_slice(), &full].concat() } else { full };
-        for (one, also) in apart(&mut search, &chosen).into_iter().take(MOST) {
+        for (one, also) in apart(game, &mut search, &chosen).into_iter().take(MOST) {
             let mut own = answer(game, &mut search, asked, &one, (0, pad.deals.len()));
             for set in &mut own.set {
                 if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
@@ -186,10 +190,11 @@ pub fn guess(
             guessed.answers.push(own);
             remaining.push(one);
         }
-        let best = slips.iter().min_by_key(|one| (one.cost, one.changes.len()));
+        let best = slips.iter().min_by_key(|one| (played_on(game, &mut search, one), one.changes.len()));
         if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole + WINDOW)) {
             (guessed.slips, guessed.not_allowed) = wrong(&mut search, best);
             guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, pad.deals.len())));
+            by_slips = Some(best.clone());
         }
         // What the best answer allows is possible, whatever was looked at.
         let came = remaining.first().map_or_else(Vec::new, |one| search.chain(one.ground, &one.changes));
@@ -197,13 +202,8 @@ pub fn guess(
         let never = |deal: &usize| !allowed(*deal) && !pad.deals[*deal].figures.is_empty();
         guessed.impossible = numbers(&(0..pad.deals.len()).filter(never).collect::<Vec<_>>());
     }
-    let first = |wrong: &Wrong| wrong.deal == 1;
-    let all = pad.deals.first().map_or(0, |deal| deal.figures.len());
-    let before = reading == Reading::Totals && pad.start.is_none() && all > 1 && guessed.slips.len() == all;
-    if before && guessed.slips.iter().all(first) && guessed.not_allowed.is_empty() {
-        guessed.begins =
-            guessed.slips.drain(..).map(|slip| (slip.account, slip.written - slip.expected)).collect();
-        guessed.slips_by = None;
+    if let Some(by) = by_slips {
+        begin(&mut search, &by, &mut guessed);
     }
     let beside = if guessed.changed || guessed.slips_by.is_some() {
         Vec::new()
@@ -214,6 +214,43 @@ pub fn guess(
     (guessed.undecided, guessed.ask) = asks.map_or_else(Default::default, |asks| asks.best(&mut search));
     guessed.sure = !search.cut;
     Ok(guessed)
+}
+
+/// Totals that are wrong in the first deal alone begin in the middle of a match: surely where every account is, else perhaps.
+fn begin(search: &mut Search<'_>, by: &Found, guessed: &mut Guessed) {
+    let pad = search.pad;
+    let first = |wrong: &Wrong| wrong.deal == 1;
+    let of_first =
+        !guessed.slips.is_empty() && guessed.slips.iter().all(first) && guessed.not_allowed.is_empty();
+    if guessed.reading != Reading::Totals || pad.start.is_some() || !of_first {
+        return;
+    }
+    let Some(deal) = pad.deals.first() else { return };
+    let all = guessed.slips.len() == deal.figures.len();
+    let stood = |account: Account| {
+        guessed
+            .slips
+            .iter()
+            .find(|slip| slip.account == account)
+            .map_or(0, |slip| slip.written - slip.expected)
+    };
+    let begins: Vec<(Account, i32)> =
+        deal.figures.iter().map(|(account, _)| (*account, stood(*account))).collect();
+    // The total after the next deal goes on from there, and nobody had less than nothing.
+    let came = search.chain(by.ground, &by.changes);
+    let goes_on = deal.figures.iter().all(|(account, figure)| {
+        let points = came.get(1).map(|came| pad.expected(Reading::Deals, *account, came));
+        let next = points.map(|points| figure.saturating_add(points));
+        stood(*account) == 0 || next.is_some() && next == pad.figure(1, *account)
+    });
+    if !all && (!goes_on || begins.iter().any(|(_, points)| *points < 0)) {
+        return;
+    }
+    guessed.begins = begins;
+    if all {
+        guessed.slips.clear();
+        guessed.slips_by = None;
+    }
 }
 
 /// Deals by their numbers.
@@ -283,7 +320,10 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     let slips = usize::from(told >= 3);
     let mut parts: Option<Parts> = None;
     search.limit = FIRST_SCORED;
-    let nearly = search.nearly(most_slips(told));
+    let mut nearly = search.nearly(most_slips(told), SINGLE);
+    if nearly.is_empty() {
+        nearly = search.nearly(most_slips(told), SINGLE_PRICE);
+    }
     let nearly_cost = nearly.first().map_or(u32::MAX, |one| one.cost);
     // Two slips are less likely than a house of two differences: then that is looked for too.
     let one_slip = nearly.iter().any(|one| search.slips(&one.left_out) == 1);
@@ -337,8 +377,9 @@ fn from_nearest(search: &mut Search<'_>, slips: usize) -> Vec<Found> {
     let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
     let mut found = Vec::new();
     let nearest: Vec<usize> = search.nearest().into_iter().take(NEAREST).collect();
-    // A cell with a sum of its own is rarer than what is looked for without a slip: beside one it was not tried.
-    let slipped = (slips > 0).then_some((TWO_CHANGES + RARE + SLIP, slips));
+    // A cell with a sum of its own is rarer than what is looked for without a slip, and so is a deal that the rules do not allow:
+    // beside two changes they were not tried.
+    let slipped = (slips > 0).then_some((TWO_CHANGES + RARE + SLIP + NOT_ALLOWED, slips));
     for (bound, slips) in [(TWO_CHANGES, 0)].into_iter().chain(slipped) {
         for ground in &nearest {
             search.limit = search.scored + WHOLE_SCORED;
@@ -459,11 +500,62 @@ fn in_two(search: &mut Search<'_>) -> Option<Parts> {
 /// Values of numbers at which the deals come to the same, by option.
 type Also = Vec<(String, Vec<String>)>;
 
+/// What it takes that a table played on where the match was over, or that totals go on where they begin anew, in bits.
+const PLAYED_ON: u32 = 2;
+/// Of so many that were found, others are looked for by which the pad ends no match.
+const PLAYED: usize = 12;
+
+/// The cost of rules, with what it takes that the pad goes on where by them it could not.
+fn played_on(game: &'static dyn AnyGame, search: &mut Search<'_>, one: &Found) -> u32 {
+    let came = search.chain(one.ground, &one.changes);
+    let reading = search.reading;
+    let goes_on = |(deal, came): (usize, &Came)| {
+        let accounts = search.pad.deals[deal].figures.iter().map(|(account, _)| *account);
+        let last =
+            |account: Account| deal.checked_sub(1).and_then(|before| search.pad.figure(before, account));
+        // By these rules another total stood there before.
+        accounts
+            .into_iter()
+            .any(|account| last(account).is_some_and(|last| last != search.pad.before(account, came)))
+    };
+    let mut left = came.iter().enumerate().take_while(|(deal, _)| !one.left_out.contains(deal));
+    let anew = reading == Reading::Totals && left.any(goes_on);
+    search.put(one.ground, &one.changes);
+    let rules = search.again.rules();
+    let over = || search.pad.over_before(game, &rules).is_some();
+    one.cost + if anew || over() { PLAYED_ON } else { 0 }
+}
+
+/// Rules found by which the pad could not go on where it does: the same changes of other grounds, by which it could and which show
+/// nothing else in these deals.
+fn playing_on(game: &'static dyn AnyGame, search: &mut Search<'_>, found: &[Found]) -> Vec<Found> {
+    let mut more = Vec::new();
+    for one in found.iter().take(PLAYED) {
+        if played_on(game, search, one) == one.cost {
+            continue;
+        }
+        for ground in 0..search.grounds.len() {
+            let cost = one.cost + search.grounds[ground].cost - search.grounds[one.ground].cost;
+            let other = Found { ground, cost, ..one.clone() };
+            if ground != one.ground && search.explained(&other) && played_on(game, search, &other) == cost {
+                more.push(other);
+            }
+        }
+    }
+    more
+}
+
 /// What was found without what is the same in everything that these deals show; of numbers that do the same the first.
-fn apart(search: &mut Search<'_>, found: &[Found]) -> Vec<(Found, Also)> {
-    let mut found = found.to_vec();
-    // Of what is as simple, rules for such a table come first.
-    found.sort_by_key(|one| (one.cost, search.grounds[one.ground].elsewhere, one.changes.len(), one.ground));
+fn apart(game: &'static dyn AnyGame, search: &mut Search<'_>, found: &[Found]) -> Vec<(Found, Also)> {
+    let found = found.to_vec();
+    // Rules by which the match was over before the pad ends come behind others that are hardly less simple; of what is as simple,
+    // rules for such a table come first.
+    let costs: Vec<u32> = found.iter().map(|one| played_on(game, search, one)).collect();
+    let mut found: Vec<(u32, Found)> = costs.into_iter().zip(found).collect();
+    found.sort_by_key(|(cost, one)| {
+        (*cost, search.grounds[one.ground].elsewhere, one.changes.len(), one.ground)
+    });
+    let mut found: Vec<Found> = found.into_iter().map(|(_, one)| one).collect();
     found.truncate(MOST * 8);
     let mut kept: Vec<(Found, Also)> = Vec::new();
     for one in found {
@@ -589,7 +681,18 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
             continue;
         };
         for (account, written) in &search.pad.deals[*deal].figures {
-            let expected = search.pad.expected(search.reading, *account, came);
+            // A total that goes on from a wrong one is added right.
+            if search.pad.agrees_for(search.reading, *deal, *account, came) {
+                continue;
+            }
+            let before = deal.checked_sub(1).filter(|before| !found.left_out.contains(before));
+            let last = before.and_then(|before| search.pad.figure(before, *account));
+            let expected = match (search.reading, last) {
+                (Reading::Totals, Some(last)) => {
+                    last.saturating_add(search.pad.expected(Reading::Deals, *account, came))
+                }
+                _ => search.pad.expected(search.reading, *account, came),
+            };
             if expected != *written {
                 let no = DealNo::try_from(*deal + 1).unwrap_or(DealNo::MAX);
                 slips.push(Wrong { deal: no, account: *account, written: *written, expected });

@@ -208,6 +208,17 @@ impl Pad {
         self.deals.iter().filter(|deal| !deal.figures.is_empty()).count()
     }
 
+    /// Where an account stood before a deal, as it came.
+    pub(super) fn before(&self, account: Account, came: &Came) -> i32 {
+        came.before.get(account.index()).copied().unwrap_or(0)
+    }
+
+    /// What was written of a deal for an account.
+    pub(super) fn figure(&self, deal: usize, account: Account) -> Option<i32> {
+        let figures = &self.deals.get(deal)?.figures;
+        figures.iter().find(|(of, _)| *of == account).map(|(_, figure)| *figure)
+    }
+
     /// Is a deal, as it came, the one that was written? A total may go on from a wrong one.
     pub(super) fn agrees(&self, reading: Reading, deal: usize, came: &Came) -> bool {
         let Some(written) = self.deals.get(deal) else { return true };
@@ -216,10 +227,7 @@ impl Pad {
 
     /// The same for one account, whether or not all that was told is possible.
     pub(super) fn agrees_for(&self, reading: Reading, deal: usize, account: Account, came: &Came) -> bool {
-        let wanted = |deal: usize| {
-            let figures = self.deals.get(deal).map(|written| &written.figures);
-            figures.into_iter().flatten().find(|(of, _)| *of == account).map(|(_, figure)| *figure)
-        };
+        let wanted = |deal: usize| self.figure(deal, account);
         let of = |all: &[i32]| all.get(account.index()).copied().unwrap_or(0);
         let Some(figure) = wanted(deal) else { return true };
         let points = of(&came.points);
@@ -235,10 +243,7 @@ impl Pad {
 
     /// What a deal lacks for an account to be as written: one figure, or two where a total may go on from a wrong one.
     pub(super) fn missing(&self, reading: Reading, deal: usize, account: Account, came: &Came) -> Vec<i64> {
-        let figure = |deal: usize| {
-            let figures = self.deals.get(deal).map(|written| &written.figures);
-            figures.into_iter().flatten().find(|(of, _)| *of == account).map(|(_, figure)| i64::from(*figure))
-        };
+        let figure = |deal: usize| self.figure(deal, account).map(i64::from);
         let Some(wanted) = figure(deal) else { return Vec::new() };
         let points = i64::from(self.expected(Reading::Deals, account, came));
         match reading {

@@ -55,7 +55,7 @@ const MOST_TRIPLED: usize = 44;
 const MORE_WRONG: u32 = 6;
 const ALL_WRONG: u32 = 2;
 /// What it takes that a deal is left out which these rules do not allow and others do, in bits.
-const NOT_ALLOWED: u32 = 10;
+pub(super) const NOT_ALLOWED: u32 = 10;
 /// What it takes that a deal is left out which none of the rules that were looked at allow, in bits: whatever was meant, it says
 /// nothing about the rules.
 const IMPOSSIBLE: u32 = 2;
@@ -66,7 +66,9 @@ const OTHER_TABLE: u32 = 7;
 const KEPT: usize = 6;
 const MENDED: usize = 4;
 const TRIED: usize = 8;
-const SINGLE: u32 = 11;
+pub(super) const SINGLE: u32 = 11;
+/// The same where nothing was found so: a price of one's own.
+pub(super) const SINGLE_PRICE: u32 = 15;
 /// The most changes that are made so, one after the other.
 const DEEP: usize = 3;
 /// The most deals that are scored to see what each can show.
@@ -487,8 +489,8 @@ impl<'a> Search<'a> {
     }
 
     /// Rules by which all deals but a few are as written: from each ground changes that repair one deal and more of the others
-    /// than they spoil. `most` are left out at the most.
-    pub fn nearly(&mut self, most: usize) -> Vec<Found> {
+    /// than they spoil, each at no more than `single`. `most` are left out at the most.
+    pub fn nearly(&mut self, most: usize, single: u32) -> Vec<Found> {
         let start =
             |ground: usize, cost: u32| Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };
         let grounds: Vec<Found> = self
@@ -513,7 +515,7 @@ impl<'a> Search<'a> {
                 let mended = if self.pad.deals.len() > LONG { 2 * MENDED } else { MENDED };
                 for deal in deals.into_iter().take(mended) {
                     for (repair, cost) in
-                        self.repairs(one.ground, &one.changes, deal, (SINGLE, 1)).into_iter().take(TRIED)
+                        self.repairs(one.ground, &one.changes, deal, (single, 1)).into_iter().take(TRIED)
                     {
                         let mut changes = one.changes.clone();
                         changes.extend(repair);
