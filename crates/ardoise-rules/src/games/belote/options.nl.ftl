@@ -151,7 +151,7 @@ option-finish-requires-not-by-belote = het doel halen zonder de belote
 
 preset-belote = Klassieke belote, met meldingen
 preset-belote-ffb = Die van de Franse federatie, enkel belote
-preset-belote-ffb-sa-ta = Hetzelfde, met zonder troef en alles troef
+preset-belote-ffb-sa-ta = Die van de Franse federatie, met zonder troef en alles troef
 preset-belote-ffb-annonces = Die van de Franse federatie, met meldingen
 preset-belote-1000 = Tot 1000 afgeronde punten, enkel belote
 preset-belote-501 = Tot 501 punten

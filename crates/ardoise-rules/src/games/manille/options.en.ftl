@@ -84,7 +84,7 @@ option-renonce-3p-offender-only = the offender alone
 
 preset-manille = Four players, two winning manches of 101, marks beyond 34
 name-manille = basic rules
-preset-manille-20 = The same in twenty deals
+preset-manille-20 = Four players, twenty deals, marks beyond 34
 name-manille-20 = in twenty deals
 preset-bavarde = Partners may question each other
 name-bavarde = with questions

@@ -84,7 +84,7 @@ option-renonce-3p-offender-only = le fautif seul
 
 preset-manille = Quatre joueurs, deux manches gagnantes de 101, on marque au-delà de 34
 name-manille = règle de base
-preset-manille-20 = La même en vingt donnes
+preset-manille-20 = Quatre joueurs, vingt donnes, on marque au-delà de 34
 name-manille-20 = en vingt donnes
 preset-bavarde = Les partenaires peuvent se poser des questions
 name-bavarde = bavarde

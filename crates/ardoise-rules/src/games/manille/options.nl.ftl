@@ -83,7 +83,7 @@ option-renonce-3p-camp = beide tegenspelers
 option-renonce-3p-offender-only = enkel wie verzaakte
 
 preset-manille = Vier spelers, twee gewonnen bomen tot 101, schrijven boven 34
-preset-manille-20 = Hetzelfde in twintig giften
+preset-manille-20 = Vier spelers, twintig giften, schrijven boven 34
 preset-bavarde = Je mag je maat vragen stellen
 preset-aleatoire = De laatste gedeelde kaart wordt gekeerd en geeft de troef
 preset-belge = Zoals in België: schrijven boven 30, twintig giften, twee keer zonder troef per ploeg, gelijk verdubbelt de volgende gift
