@@ -99,10 +99,10 @@ pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
     }));
     // Set once, here.
     let _ = writing.set(Arc::downgrade(&room));
-    announce(shell, &room, &addresses, port, token.as_deref());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| taken(port, &error))?;
-    let served = runtime.block_on(serve(shell, Arc::clone(&room), listener));
+    let announced = |shell: &mut Shell| announce(shell, &room, &addresses, port, token.as_deref());
+    let served = runtime.block_on(serve(shell, Arc::clone(&room), listener, announced));
     runtime.shutdown_timeout(PATIENCE);
     drop(room);
     // The last requests are committed before the program ends.
@@ -138,7 +138,12 @@ fn announce(shell: &mut Shell, room: &Room, addresses: &[IpAddr], port: u16, tok
     shell.flush();
 }
 
-async fn serve(shell: &mut Shell, room: Arc<Room>, listener: std::net::TcpListener) -> Result<(), Failure> {
+async fn serve(
+    shell: &mut Shell,
+    room: Arc<Room>,
+    listener: std::net::TcpListener,
+    announced: impl FnOnce(&mut Shell),
+) -> Result<(), Failure> {
     let listener = tokio::net::TcpListener::from_std(listener).map_err(|error| taken(0, &error))?;
     let app = router::router(Arc::clone(&room)).into_make_service_with_connect_info::<Peer>();
     let mut ends = room.ending();
@@ -147,7 +152,9 @@ async fn serve(shell: &mut Shell, room: Arc<Room>, listener: std::net::TcpListen
     });
     let mut serving = tokio::spawn(async move { served.await });
     let watching = tokio::spawn(room::stream::watch_others(Arc::clone(&room)));
-    let signals = tokio::spawn(signalled(Arc::clone(&room)));
+    let signals = tokio::spawn(signalled(heeded(), Arc::clone(&room)));
+    // Whoever knows the address may ask it to end.
+    announced(shell);
     let mut screen = Screen::open();
     let mut invited = String::new();
     let ending = room.ending();
@@ -185,25 +192,34 @@ async fn serve(shell: &mut Shell, room: Arc<Room>, listener: std::net::TcpListen
     }
 }
 
+/// The signals by which the system asks a program to end, each of which is heeded from now on.
+#[cfg(unix)]
+fn heeded() -> Vec<tokio::signal::unix::Signal> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let kinds = [SignalKind::terminate, SignalKind::interrupt, SignalKind::hangup, SignalKind::quit];
+    kinds.into_iter().filter_map(|kind| signal(kind()).ok()).collect()
+}
+
+#[cfg(not(unix))]
+fn heeded() {}
+
 /// Waits until somebody wants the server to end: Ctrl-C, or a signal of the system.
-async fn signalled(room: Arc<Room>) {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let (Ok(mut term), Ok(mut interrupt), Ok(mut hangup)) =
-            (signal(SignalKind::terminate()), signal(SignalKind::interrupt()), signal(SignalKind::hangup()))
-        else {
-            return;
-        };
-        let (term, interrupt) = (std::pin::pin!(term.recv()), std::pin::pin!(interrupt.recv()));
-        let hangup = std::pin::pin!(hangup.recv());
-        futures_util::future::select(futures_util::future::select(term, interrupt), hangup).await;
-    }
-    #[cfg(not(unix))]
-    if tokio::signal::ctrl_c().await.is_err() {
+#[cfg(unix)]
+async fn signalled(mut signals: Vec<tokio::signal::unix::Signal>, room: Arc<Room>) {
+    if signals.is_empty() {
         return;
     }
+    let each = signals.iter_mut().map(|signal| Box::pin(signal.recv()));
+    futures_util::future::select_all(each).await;
     room.end();
+}
+
+/// Waits until somebody wants the server to end: Ctrl-C.
+#[cfg(not(unix))]
+async fn signalled((): (), room: Arc<Room>) {
+    if tokio::signal::ctrl_c().await.is_ok() {
+        room.end();
+    }
 }
 
 /// The table asks for agreement in another way from the next deal on.

@@ -122,9 +122,14 @@ impl Served {
     }
 
     /// Ends it as the system does, and gives its status.
-    pub fn terminate(mut self) -> i32 {
+    pub fn terminate(self) -> i32 {
+        self.ended_by("-TERM")
+    }
+
+    /// The same with a signal.
+    pub fn ended_by(mut self, signal: &str) -> i32 {
         let pid = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("a signal is sent");
+        let sent = Command::new("kill").args([signal, &pid]).status().expect("a signal is sent");
         assert!(sent.success());
         for _ in 0..500 {
             if let Some(status) = self.child.try_wait().expect("a child") {

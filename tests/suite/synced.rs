@@ -289,6 +289,27 @@ fn a_name_that_is_forgotten_on_one_machine_is_forgotten_on_all_and_does_not_come
     }
 }
 
+/// A copy of before takes the place of what came from others: the next exchange brings it again.
+#[test]
+fn what_others_recorded_comes_back_after_a_restore() {
+    let club = Club::new();
+    club.on(0, "new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    let kept = club.machines[0].path("kept.db");
+    fs::copy(club.machines[0].db(), &kept).expect("a copy");
+    club.settled();
+    club.on(1, "add bid bob 90 spades, points bob 100").ok();
+    club.settled();
+    let before = club.heads(0);
+    let args = ["restore", &kept.display().to_string(), "--yes"].map(str::to_owned);
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let mut command = club.machines[0].command(&args);
+    let done = Done::of(command.env_remove("ARDOISE_COPIES").output().expect("it runs"), &args);
+    assert_eq!(done.status, 0, "{}{}", done.out, done.err);
+    assert_ne!(club.heads(0), before);
+    assert_eq!(club.sync(0)["received"], 1);
+    assert_eq!(club.heads(0), before);
+}
+
 #[test]
 fn a_database_brings_what_was_forgotten_and_an_old_one_does_not_bring_the_name_back() {
     let club = Club::new();

@@ -13,6 +13,7 @@ use ardoise_rules::words::plain;
 use crate::Desk;
 use crate::failure::{Failure, Refusal, trouble};
 use crate::store::{self, Against, KeptCopy, Made, State, Store, StoreError, Why, copies_in};
+use crate::sync;
 
 impl Desk {
     /// Copies the database into a folder and reads all of the copy; none where there is nothing to copy.
@@ -124,7 +125,12 @@ pub enum Replaced {
 pub fn replaced(desk: &mut Desk, folder: Option<&Path>, copy: &Path) -> Result<Option<Replaced>, Failure> {
     let Some(folder) = folder else { return Ok(None) };
     let at = desk.now();
-    match desk.store_mut().replace_with(copy, |here| here.keep_copy(folder, at, Why::Restore)) {
+    let path = desk.store().path().to_path_buf();
+    let replaced = desk.store_mut().replace_with(copy, |here| here.keep_copy(folder, at, Why::Restore));
+    if replaced.is_ok() {
+        sync::read_again(&path);
+    }
+    match replaced {
         Ok(kept) => Ok(Some(kept.map_or(Replaced::Nothing, |made| Replaced::Kept(made.copy.path)))),
         Err(error) if error.is_damage() => Ok(None),
         Err(error) => Err(error.into()),
@@ -136,7 +142,9 @@ pub fn replaced(desk: &mut Desk, folder: Option<&Path>, copy: &Path) -> Result<O
 /// # Errors
 /// If there is no room for it, or it cannot be written.
 pub fn put_instead(path: &Path, copy: &Path) -> Result<Replaced, Failure> {
-    store::put_instead(copy, path, || put_aside(path))
+    let done = store::put_instead(copy, path, || put_aside(path))?;
+    sync::read_again(path);
+    Ok(done)
 }
 
 /// Gives a database that cannot be opened, and what stands beside it, another name.

@@ -15,6 +15,7 @@ use crate::shell::{Shell, files};
 use crate::signals;
 use crate::words;
 use ardoise_desk::evening::Evening;
+use ardoise_desk::store::StoreError;
 use ardoise_desk::transfer::Prepared;
 use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::{Arg, DealNo, Report};
@@ -141,6 +142,13 @@ fn old_word(shell: &mut Shell, desk: &mut Desk, found: &mut Evening, rest: &str)
     Ok(())
 }
 
+/// That the log has another end than was read, where it has.
+fn moved(desk: &Desk, found: &Evening) -> Result<Option<Failure>, Failure> {
+    let (id, end, known) = (found.id().to_owned(), desk.end(found.id())?, found.end());
+    let moved = || StoreError::Moved { id, expected: known.seq(), found: end.seq() };
+    Ok((!end.agrees(&known)).then(|| moved().into()))
+}
+
 /// A simple prompt: a line, the slate, the next line.
 fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
     let mut found = evening::load(shell, desk, None, None)?;
@@ -170,6 +178,8 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         let old = voiding::is_old_word(&word, shell.tongue());
         let done = match words::named(&word).unwrap_or(&word) {
             "" => continue,
+            // Nothing is taken back that was not on the slate.
+            "undo" | "redo" if let Some(failure) = moved(desk, &found)? => Err(failure),
             _ if old => {
                 let rest = line.trim().split_once(' ').map_or(String::new(), |(_, rest)| rest.to_owned());
                 old_word(shell, desk, &mut found, &rest)
@@ -200,7 +210,9 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         };
         if let Err(failure) = done {
             shell.fail(&failure);
-            continue;
+            if !failure.says("store-moved") {
+                continue;
+            }
         }
         found = evening::load(shell, desk, None, None)?;
         let report = found.report();

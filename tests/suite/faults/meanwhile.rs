@@ -86,6 +86,28 @@ fn a_table_that_is_open_is_told_that_a_copy_took_the_place_of_its_log() {
 }
 
 #[test]
+fn a_table_that_types_lines_is_told_once_and_goes_on() {
+    let (place, _, kept) = begun();
+    let mut screen = Screen::open(&place, &["play", "--lines"], "en");
+    screen.sees("Deal 3");
+    restored(&place, &kept);
+    place.say("add bid dee 160 hearts, points dee 10").ok();
+    // What was not on the slate is not taken back.
+    screen.keys("undo\n").sees("The log has moved on").sees("160 ♥").sees("Deal 3");
+    place.say("add note x").ok();
+    screen.keys("bid ana 80 clubs, points ana 100\n").sees("The log has moved on").sees("Deal 3");
+    screen
+        .keys("bid ana 80 clubs, points ana 100\n")
+        .sees("Deal 4")
+        .keys("undo\n")
+        .sees("Deal 3")
+        .keys("quit\n");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(place.say("show --json").ok().json()["deals"].as_array().map(Vec::len), Some(2));
+    agrees(&place);
+}
+
+#[test]
 fn a_name_that_was_forgotten_is_not_written_again_by_an_open_table() {
     let (place, id, _) = begun();
     let served = Served::start(&place, "scribe", &[]);
@@ -202,6 +224,13 @@ fn a_table_whose_window_is_closed_leaves_one_file() {
         let beside = [place.path("ardoise.db-wal"), place.path("ardoise.db-shm")];
         assert!(!beside.iter().any(|file| file.exists()), "{signal} {args:?}: {beside:?}");
         agrees(&place);
+    }
+    // A server too.
+    let (place, ..) = begun();
+    for signal in ["-HUP", "-QUIT"] {
+        let served = Served::start(&place, "scribe", &[]);
+        assert_eq!(served.ended_by(signal), 0, "{signal}");
+        assert!(!place.path("ardoise.db-wal").exists());
     }
     // And one that reads from a pipe which says nothing more.
     let (place, ..) = begun();

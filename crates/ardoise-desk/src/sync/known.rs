@@ -15,6 +15,18 @@ pub fn memory_of(db: &Path, target: &str) -> PathBuf {
     db.with_extension("sync").join(format!("{name}.json"))
 }
 
+/// Another log stands in the database than the one that was read for: of every target, what was seen is read again.
+pub(crate) fn read_again(db: &Path) {
+    for entry in std::fs::read_dir(db.with_extension("sync")).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.extension().is_some_and(|ending| ending == "json") {
+            let mut known = Known::load(Some(&path));
+            known.objects.clear();
+            known.keep(Some(&path));
+        }
+    }
+}
+
 /// What became of an object when it was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

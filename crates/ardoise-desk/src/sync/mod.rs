@@ -19,5 +19,6 @@ mod tests;
 pub use exchange::{Flaw, Outcome, Syncing, What};
 pub use folder::Folder;
 pub use known::memory_of;
+pub(crate) use known::read_again;
 pub use place::{FOLDERS, Fault, KEY, Object, Place};
 pub use seal::{AGE, Locked, Plain, Seal};
