@@ -98,6 +98,24 @@ pub fn change(copy: &Store, here: &Store) -> Option<Against> {
     Some(change)
 }
 
+/// What goes with a copy of the logs that part from its own: how many entries are here and not there. None where one of these logs
+/// is not what was recorded, here or there.
+#[must_use]
+pub fn parted(copy: &Store, here: &Store, change: &Against) -> Option<i64> {
+    let mut gone = 0;
+    for id in &change.differs {
+        let (Ok((here, None)), Ok((there, None))) = (here.read_proved(id), copy.read_proved(id)) else {
+            return None;
+        };
+        // A name that was taken out leaves an entry what it was otherwise.
+        let known: BTreeSet<(i64, i64, &str)> =
+            there.iter().map(|row| (row.seq, row.at, row.kind.as_str())).collect();
+        let lost = here.iter().filter(|row| !known.contains(&(row.seq, row.at, row.kind.as_str())));
+        gone += i64::try_from(lost.count()).unwrap_or(i64::MAX);
+    }
+    Some(gone)
+}
+
 /// How many names that were forgotten here come back with a copy.
 #[must_use]
 pub fn remembered(copy: &Store, here: &Store) -> usize {

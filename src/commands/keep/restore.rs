@@ -48,6 +48,10 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         // It opens, but nothing can be said of what it holds.
         desk = None;
     }
+    let parted = match (&desk, &change) {
+        (Some(desk), Some(change)) => restore::parted(visit.store()?, desk.store(), change),
+        _ => None,
+    };
     let older = visit.is_older();
     drop(visit);
     let copies = shell.copies_folder()?;
@@ -55,7 +59,7 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         store::alone(&shell.db_path()?)?;
     }
     if !shell.json {
-        told(shell, &path, change.as_ref());
+        told(shell, &path, change.as_ref(), parted.unwrap_or(0));
         if names > 0 {
             shell.sentence("restore-names", &[("count", &names.to_string())]);
         }
@@ -101,21 +105,21 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         shell.value(&value);
     } else {
         shell.sentence("restore-done", &[]);
-        kept_told(shell, &replaced, change.as_ref());
+        kept_told(shell, &replaced, change.as_ref(), parted);
     }
     Ok(())
 }
 
 /// Where what was replaced is, and how to bring in what of it the copy does not hold.
-fn kept_told(shell: &mut Shell, replaced: &Replaced, change: Option<&Against>) {
+fn kept_told(shell: &mut Shell, replaced: &Replaced, change: Option<&Against>, parted: Option<i64>) {
     let (path, whole) = match replaced {
         Replaced::Nothing => return,
         Replaced::Kept(path) => (path, true),
         Replaced::Aside(path) => (path, false),
     };
     // What is damaged cannot be brought in.
-    let later = change.is_some_and(|change| {
-        change.differs.is_empty() && !(change.missing.is_empty() && change.shorter.is_empty())
+    let later = change.zip(parted).is_some_and(|(change, parted)| {
+        !(change.missing.is_empty() && change.shorter.is_empty() && parted == 0)
     });
     let file = plain(&path.display().to_string());
     let said = match (whole, later) {
@@ -167,13 +171,14 @@ fn told_json(path: &Path, change: Option<&Against>, names: usize) -> Value {
 }
 
 /// What changes if the copy takes the place of the database.
-fn told(shell: &mut Shell, path: &Path, change: Option<&Against>) {
+fn told(shell: &mut Shell, path: &Path, change: Option<&Against>, parted: i64) {
     let file = path.display().to_string();
     let Some(change) = change else {
         shell.sentence("restore-instead", &[("file", &file)]);
         return;
     };
-    let lost: i64 = change.shorter.iter().map(|(_, copy, here)| here - copy).sum();
+    let shorter: i64 = change.shorter.iter().map(|(_, copy, here)| here - copy).sum();
+    let lost = shorter + parted;
     let facts = [
         ("file", file),
         ("gone", change.missing.len().to_string()),

@@ -252,3 +252,27 @@ fn a_table_whose_window_is_closed_leaves_one_file() {
     drop(pipe);
     agrees(&place);
 }
+
+/// From the same beginning the copy went on otherwise: what was recorded here goes, and is named with the way back.
+#[test]
+fn a_restore_says_what_goes_with_a_log_that_parts() {
+    let (place, _, kept) = begun();
+    let args = ["restore", kept.as_str(), "--yes"];
+    restored(&place, &kept);
+    place.say("add bid bob 80 spades, points bob 100").ok();
+    let later = place.path("later.db");
+    fs::copy(place.db(), &later).expect("a copy");
+    restored(&place, &kept);
+    place.say("add bid dee 90 clubs, points dee 110, note x").ok();
+    let before = totals(&place);
+    let later = later.display().to_string();
+    let mut command = place.command(&[args[0], &later, args[2]]);
+    let done = Done::of(command.env_remove("ARDOISE_COPIES").output().expect("the program runs"), &args);
+    assert!(done.out.contains("3 entries are lost in those that stay"), "{}", done.out);
+    let import = done.out.split("ardoise import ").nth(1).expect("the way back").trim().to_owned();
+    place.say(&format!("import {import}"));
+    // Both recordings are there, and one of them may be chosen: 60 and 80 + 100, 50 and 90 + 110.
+    let shown = place.say("choose").out;
+    assert!(shown.contains("290 – 210") && shown.contains("280 – 230"), "{shown}");
+    assert_eq!(before, r#"{"A":280,"B":230}"#);
+}
