@@ -122,8 +122,8 @@ fn admitted(
     };
     let seq = match field(fields, "seq") {
         "" => Some(shown.seq),
-        // No page can be made of what is not written yet.
-        text => text.parse().ok().filter(|seq| *seq <= shown.seq),
+        // One beyond the end was made of another log, whose place a copy took.
+        text => text.parse().ok(),
     };
     match (seq, key) {
         (Some(seq), Some(key)) => Ok((shown, Marks { seq, key })),
@@ -308,6 +308,9 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
             speaker.phrase("serve-told", &[("who", &who), ("what", &what.join(", "))])
         });
         let told: Vec<String> = by_author.collect();
+        if told.is_empty() {
+            return speaker.word("serve-other-log");
+        }
         speaker.phrase("serve-stale", &[("what", &told.join(" · "))])
     });
     if asking.json {

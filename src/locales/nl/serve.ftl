@@ -73,6 +73,7 @@ serve-other = Iets anders
 serve-line = Een lijn, zoals op papier: { $lines }
 serve-line-note = nota mooi gespeeld
 serve-told = { $who }: { $what }
+serve-other-log = Het logboek van deze partij is een ander dan waarvan de pagina gemaakt is: een kopie nam zijn plaats in, of een naam werd eruit gehaald. Wat je typte, is bewaard; kijk of het nog klopt.
 serve-stale = Een andere telefoon heeft intussen geschreven: { $what }. Wat je typte, is bewaard; kijk of het nog juist is.
 serve-wall-open = Gift { $deal }, bezig
 serve-wall-last = { $count ->
