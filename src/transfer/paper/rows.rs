@@ -42,13 +42,23 @@ pub struct Sense<'a> {
     pub multiplied: bool,
 }
 
-/// Does a column that says whether the stake was raised hold multipliers: a 2 or a 4 somewhere, or a 1 in every row?
+/// Does a column that says whether the stake was raised hold multipliers: a 2 or a 4 somewhere, or a 1 in every row? Not where players
+/// are named by their numbers, nor where anything else stands there.
 #[must_use]
 pub fn multiplied(keys: &[(Key, usize)], rows: &[Row]) -> bool {
     let raise = keys.iter().find(|(key, _)| matches!(key, Key::Raise(_))).map(|(_, place)| *place);
     let Some(place) = raise else { return false };
     let mut told = rows.iter().map(|row| row.cells.get(place).map_or("", String::as_str)).peekable();
     let told_of = |cell: &str| times(cell).is_some_and(|times| times > 1);
+    let bidder = keys.iter().find(|(key, _)| *key == Key::Bidder).map(|(_, place)| *place);
+    let numbered = |row: &Row| {
+        let cell = bidder.and_then(|place| row.cells.get(place));
+        cell.is_some_and(|cell| cell.parse::<u32>().is_ok())
+    };
+    let other = |cell: &str| times(cell).is_none() && !is_no(&fold_word(cell));
+    if rows.iter().any(numbered) || told.clone().any(other) {
+        return false;
+    }
     told.peek().is_some() && (told.clone().any(told_of) || rows.len() > 1 && told.all(|cell| cell == "1"))
 }
 
