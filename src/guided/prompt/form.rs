@@ -577,13 +577,7 @@ fn likely_figures(values: Vec<Value>, field: &Field) -> Vec<Value> {
     if !matches!(field.kind, Kind::Number(..) | Kind::Level(..)) {
         return values;
     }
-    let mut left = FIGURES;
-    let kept = values.into_iter().filter(|value| {
-        let keep = !value.is_number() || left > 0;
-        left = left.saturating_sub(usize::from(value.is_number()));
-        keep
-    });
-    kept.collect()
+    Offer::few(values, FIGURES)
 }
 
 /// A figure as it is stored.

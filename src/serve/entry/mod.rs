@@ -865,7 +865,7 @@ fn fitting(
 ) -> Option<Vec<Value>> {
     match (offer.domain(field), field.kind) {
         (Some(domain), Kind::Camp(_)) => Some(camps(offer.fitting(form, given, domain), answer)),
-        (Some(domain), _) => Some(few(offer.fitting(form, given, domain))),
+        (Some(domain), _) => Some(Offer::few(offer.fitting(form, given, domain), FIGURES)),
         (None, Kind::Card) => {
             Some(offer.fitting(form, given, every_card())).filter(|cards| cards.len() <= CARDS)
         }
@@ -900,17 +900,6 @@ fn whoever(offer: &Offer<'_>, field: &Field) -> Option<Vec<Value>> {
 fn camps(values: Vec<Value>, answer: Option<&str>) -> Vec<Value> {
     let said = |value: &Value| answer == Some(bare(value).as_str());
     values.into_iter().filter(|value| value.is_string() || said(value)).collect()
-}
-
-/// The lowest figures, and every word.
-fn few(values: Vec<Value>) -> Vec<Value> {
-    let mut left = FIGURES;
-    let kept = values.into_iter().filter(|value| {
-        let keep = !value.is_number() || left > 0;
-        left = left.saturating_sub(usize::from(value.is_number()));
-        keep
-    });
-    kept.collect()
 }
 
 /// A keyword as the word in front of a question.

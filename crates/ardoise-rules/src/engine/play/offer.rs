@@ -94,6 +94,18 @@ impl<'a> Offer<'a> {
         false
     }
 
+    /// The lowest figures among values, so many, and every word: higher figures are rare and can be typed.
+    #[must_use]
+    pub fn few(values: Vec<Value>, figures: usize) -> Vec<Value> {
+        let mut left = figures;
+        let kept = values.into_iter().filter(|value| {
+            let keep = !value.is_number() || left > 0;
+            left = left.saturating_sub(usize::from(value.is_number()));
+            keep
+        });
+        kept.collect()
+    }
+
     /// The values of the next field with which the form can still be completed.
     #[must_use]
     pub fn fitting(&self, form: &Form, given: &Given, values: Vec<Value>) -> Vec<Value> {
