@@ -147,8 +147,18 @@ pub fn read(
 ) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
+    let table = opened(path, &file)?;
+    sheet(houses, (table, file), (args, &mapping), (named, lang))
+}
+
+/// The sheet that a table is.
+fn sheet(
+    houses: &Houses,
+    (mut table, file): (Table, String),
+    (args, mapping): (&PaperArgs, &Mapping),
+    (named, lang): (Named, Lang),
+) -> Result<Paper, Failure> {
     let how = if named == Named::Figures { "paper-how-guess" } else { "paper-how" };
-    let mut table = opened(path, &file)?;
     let mut printed = printed(&table);
     if printed.len() > 1 {
         let of = vec![("file", Arg::Text(file.clone())), ("count", Arg::from(printed.len()))];
@@ -165,12 +175,12 @@ pub fn read(
         Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))]).hint(how, vec![])
     })?;
     let game = games::find(game).ok_or_else(|| ardoise_desk::unknown_game(game))?;
-    let players = players(args, &mapping);
+    let players = players(args, mapping);
     if players.is_empty() {
         let args = vec![("file", Arg::Text(file))];
         return Err(Failure::shell("paper-no-players", args).hint(how, vec![]));
     }
-    let mut keys = keys(&table.headings, args, &mapping, game.info().forms, &file)?;
+    let mut keys = keys(&table.headings, args, mapping, game.info().forms, &file)?;
     table.join(&keys);
     let figures = args.figures;
     // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
@@ -214,7 +224,7 @@ pub fn read(
     let mut read: Vec<usize> = Vec::new();
     if named == Named::Figures || as_figures {
         let rules = args.rules.as_deref().or(mapping.rules.as_deref());
-        let rules = houses.resolve(game, rules, &sets(args, &mapping)).ok();
+        let rules = houses.resolve(game, rules, &sets(args, mapping)).ok();
         let camps = rules.and_then(|rules| game.camps(&rules, players.len()).ok());
         // Where each plays for himself, what stands under a side is nobody's.
         let of_side = |key: &Key| match key {
@@ -240,7 +250,7 @@ pub fn read(
             |(place, heading)| if heading.is_empty() { table.letter(place) } else { Some(heading.clone()) },
         )
         .collect();
-    let mut text = head(game.id(), &players, args, &mapping, lang);
+    let mut text = head(game.id(), &players, args, mapping, lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense = rows::Sense {
         multiplied: rows::multiplied(&keys, &table.rows),
@@ -730,4 +740,90 @@ fn head(game: &str, players: &[String], args: &PaperArgs, mapping: &Mapping, lan
     }
     text.push('\n');
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The lines that the deals of a pad of coinche become, and the columns that are left aside.
+    fn read(text: &str) -> (String, Vec<String>) {
+        let players = Some("Ana,Bob,Cy,Dee".to_owned());
+        let args = PaperArgs { game: Some("coinche".to_owned()), players, ..PaperArgs::default() };
+        let table = table(text, "pad.csv").map_err(drop).expect("a table");
+        let about = (&args, &Mapping::default());
+        let to_explain = (Named::Figures, Lang::CANONICAL);
+        let paper = sheet(&Houses::new(None), (table, "pad.csv".to_owned()), about, to_explain)
+            .map_err(drop)
+            .expect("a pad");
+        let deals = paper.text.lines().filter(|line| line.starts_with("deal"));
+        (deals.collect::<Vec<_>>().join("\n"), paper.aside.columns)
+    }
+
+    #[test]
+    fn a_raised_stake_is_read_in_whatever_column_it_stands() {
+        for (table, deals) in [
+            // By the numbers of the players: the second one raised it.
+            (
+                "Taker,Contract,Coinche,Points\n1,100 hearts,2,112\n3,80 clubs,,100\n",
+                "deal, bid 1 100 hearts, coinche 2, points 1 112\ndeal, bid 3 80 clubs, points 3 100",
+            ),
+            (
+                "Taker,Contract,,Points\nAna,100 hearts,coinched,112\nCy,80 clubs,coinched,100\n",
+                "deal, bid Ana 100 hearts, coinche Bob, points Ana 112\n\
+                 deal, bid Cy 80 clubs, coinche Dee, points Cy 100",
+            ),
+            (
+                "Taker,Contract,Coinche,Points\nAna,100 hearts,1,112\nBob,90 spades,2,70\n",
+                "deal, bid Ana 100 hearts, points Ana 112\ndeal, bid Bob 90 spades, coinche Cy, points Bob 70",
+            ),
+            // A column without a heading goes on with the one before it.
+            (
+                "Taker,Contract,,Points\nAna,100,hearts,112\nCy,80,clubs,100\n",
+                "deal, bid Ana 100 hearts, points Ana 112\ndeal, bid Cy 80 clubs, points Cy 100",
+            ),
+        ] {
+            let figures = |table: &str| {
+                let mut lines = table.lines();
+                let head = lines.next().map(|head| format!("{head},Us,Them\n")).unwrap_or_default();
+                lines.fold(head, |rows, row| format!("{rows}{row},210,50\n"))
+            };
+            let checked = |deals: &str| {
+                let lines = deals.lines().map(|deal| format!("{deal}, check A 210 B 50"));
+                lines.collect::<Vec<_>>().join("\n")
+            };
+            assert_eq!(read(&figures(table)), (checked(deals), vec![]), "{table}");
+        }
+    }
+
+    #[test]
+    fn of_what_a_deal_brought_and_what_it_led_to_one_is_read() {
+        let table = "Taker,Contract,Points,Us,Them,,Total us,Total them\n\
+                     Ana,100 hearts,112,210,50,well played,210,50\nBob,90 spades,70,250,0,,460,50\n";
+        let deals = "deal, bid Ana 100 hearts, points Ana 112, check A 210 B 50\n\
+                     deal, bid Bob 90 spades, points Bob 70, check A 250 B 0";
+        assert_eq!(
+            read(table),
+            (deals.to_owned(), ["[F]", "Total us", "Total them"].map(str::to_owned).to_vec())
+        );
+    }
+
+    #[test]
+    fn sides_are_named_in_many_ways() {
+        for (a, b) in [
+            ("Us", "Them"),
+            ("Nous", "Eux"),
+            ("Wij", "Zij"),
+            ("A", "B"),
+            ("Score A", "Score B"),
+            ("Équipe 1", "Équipe 2"),
+        ] {
+            let table = format!(
+                "No;Taker;Contract;Points;{a};{b};Weather\n1;Ana;80 hearts;112;192;50;rain\n2;Bob;80 spades;70;240;0;sun\n"
+            );
+            let deals = "deal, bid Ana 80 hearts, points Ana 112, check A 192 B 50\n\
+                         deal, bid Bob 80 spades, points Bob 70, check A 240 B 0";
+            assert_eq!(read(&table), (deals.to_owned(), vec!["Weather".to_owned()]), "{a}, {b}");
+        }
+    }
 }

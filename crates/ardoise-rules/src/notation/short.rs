@@ -64,8 +64,7 @@ pub fn read_short<'a>(forms: &[&'a [Form]], words: &'a Words<'_>) -> Option<Shor
     if before.is_empty() {
         return Some(Short::Figure(&figure.text));
     }
-    let (form, width) = find_keyword(forms, before).filter(|(_, width)| *width == before.len())?;
-    debug_assert!(width > 0, "a keyword has words");
+    let (form, _) = find_keyword(forms, before).filter(|(_, width)| *width == before.len())?;
     match form {
         form if form.counts() => Some(Short::Count(form, &figure.text)),
         form if came(form) => Some(Short::Came(form, &figure.text)),

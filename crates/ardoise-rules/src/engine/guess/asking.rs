@@ -11,7 +11,7 @@ use crate::cards::Suit;
 use crate::engine::common::PASS;
 use crate::engine::event::{Bearing, ENGINE_FORMS, Form, Kind, Need};
 use crate::engine::journal::RuleSet;
-use crate::engine::play::{Again, AnyGame, count_of};
+use crate::engine::play::{Again, AnyGame, AnyPlay, count_of};
 use crate::engine::say::Half;
 use crate::engine::table::{Seat, Table};
 
@@ -37,6 +37,8 @@ const SCORED_FOR_ONE: usize = 25;
 /// Tries for one event, and events of one deal.
 const TRIES: usize = 40;
 const LONG: usize = 14;
+/// So many options are tried together on what is seldom shown: most of them show in none of it.
+const TOGETHER: usize = 8;
 /// What an answer weighs beside one that differs from it in something undecided.
 const WEIGHT: usize = 8;
 
@@ -116,13 +118,18 @@ impl Asks {
         changes: &[Change],
         deals: Range<usize>,
     ) -> Vec<Option<Vec<i32>>> {
-        let sets: Vec<(&str, &str)> =
-            changes.iter().map(|(axis, value)| (search.axes[*axis].id.as_str(), value.as_str())).collect();
-        if !self.again.put(self.grounds[ground], &sets) || !self.again.sound() {
+        if !self.put(search, ground, changes) {
             return vec![None; deals.len()];
         }
         let each = deals.map(|deal| self.again.first(deal));
         each.map(|came| came.fits.then_some(came.points)).collect()
+    }
+
+    /// Puts rules in force. False where they are not for this table, or do not go together.
+    fn put(&mut self, search: &Search<'_>, ground: usize, changes: &[Change]) -> bool {
+        let sets: Vec<(&str, &str)> =
+            changes.iter().map(|(axis, value)| (search.axes[*axis].id.as_str(), value.as_str())).collect();
+        self.again.put(self.grounds[ground], &sets) && self.again.sound()
     }
 
     /// The axes on which rules differ from the best answer though the deals come to the same: they undo each other there. None
@@ -279,24 +286,53 @@ impl Asks {
     ) {
         let more = self.first..self.deals.len();
         let base = self.came_of(search, first.ground, &first.changes, more.clone());
-        for (axis, now) in hidden {
-            let mut values = vec![now.clone()];
-            for value in search.axes[axis].others(&now) {
-                let mut with = first.changes.clone();
-                with.retain(|(known, _)| *known != axis);
-                with.push((axis, value.clone()));
+        let others: Vec<Vec<String>> =
+            hidden.iter().map(|(axis, now)| search.axes[*axis].others(now)).collect();
+        let mut shown: Vec<Vec<String>> = vec![Vec::new(); hidden.len()];
+        for round in 0..others.iter().map(Vec::len).max().unwrap_or(0) {
+            let changed: Vec<(usize, Change)> = hidden
+                .iter()
+                .enumerate()
+                .filter_map(|(place, (axis, _))| Some((place, (*axis, others[place].get(round)?.clone()))))
+                .collect();
+            // Options that stand side by side have to do with one another: they are tried apart.
+            let groups = changed.len().div_ceil(TOGETHER);
+            for group in 0..groups {
+                let group: Vec<&(usize, Change)> = changed.iter().skip(group).step_by(groups).collect();
+                let with = beside(&first.changes, group.iter().map(|(_, change)| change));
                 let came = self.came_of(search, first.ground, &with, more.clone());
-                let differs = |(came, base): (&Option<Vec<i32>>, &Option<Vec<i32>>)| {
-                    came.is_some() && base.is_some() && came != base
-                };
-                if came.iter().zip(&base).any(differs) {
-                    values.push(value);
+                // What cannot be with all of them may be with one.
+                let deals: Vec<usize> = (0..base.len())
+                    .filter(|deal| base[*deal].is_some() && came[*deal] != base[*deal])
+                    .collect();
+                for (place, change) in group {
+                    let with = beside(&first.changes, [change]);
+                    if self.shows(search, (first.ground, &with), (&deals, &base)) {
+                        shown[*place].push(change.1.clone());
+                    }
                 }
             }
-            if values.len() > 1 {
-                undecided.push((axis, 0, values));
+        }
+        for ((axis, now), shown) in hidden.into_iter().zip(shown) {
+            if !shown.is_empty() {
+                undecided.push((axis, 0, std::iter::once(now).chain(shown).collect()));
             }
         }
+    }
+
+    /// Does one of these rarer deals come to something else under some rules, and can it be?
+    fn shows(
+        &mut self,
+        search: &Search<'_>,
+        (ground, changes): (usize, &[Change]),
+        (deals, base): (&[usize], &[Option<Vec<i32>>]),
+    ) -> bool {
+        !deals.is_empty()
+            && self.put(search, ground, changes)
+            && deals.iter().any(|deal| {
+                let came = self.again.first(self.first + deal);
+                came.fits && base[*deal].as_ref() != Some(&came.points)
+            })
     }
 
     /// How many presets give each value to these options.
@@ -342,6 +378,16 @@ impl Asks {
     }
 }
 
+/// Changes with others beside them, or in their place where they are of the same option.
+fn beside<'a>(changes: &[Change], others: impl IntoIterator<Item = &'a Change>) -> Vec<Change> {
+    let mut with = changes.to_vec();
+    for other in others {
+        with.retain(|(known, _)| *known != other.0);
+        with.push(other.clone());
+    }
+    with
+}
+
 /// How evenly weights are spread, in bits.
 fn entropy(weights: Vec<usize>) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "a few hundred at most")]
@@ -359,10 +405,12 @@ fn made_up(
 ) -> (Vec<Vec<Value>>, usize) {
     let mut dice = Dice(0x5851_f42d_4c95_7f2d);
     let (mut deals, mut seen) = (Vec::new(), HashSet::new());
+    let Ok(opening) = game.play(game.schema(), rules, table, dealer, None) else { return (deals, 0) };
+    let forms: Vec<&Form> = game.info().forms.iter().filter(|form| proposed(form)).collect();
     let mut first = 0;
     for place in 0..DEALS + more {
         let rare = place >= DEALS;
-        if let Some(deal) = one_deal(game, rules, (table, dealer), &mut dice, rare)
+        if let Some(deal) = one_deal(opening.copy(), &forms, table, &mut dice, rare)
             && seen.insert(format!("{deal:?}"))
         {
             deals.push(deal);
@@ -379,14 +427,14 @@ const EVEN: [i32; 8] = [30, 29, 31, 81, 80, 82, 91, 71];
 /// And beside what was bid: where a belote or a rounding decides whether it is made.
 const BESIDE: [i32; 5] = [0, -1, -4, -10, -20];
 
+/// A deal told from its beginning; none where it comes to no end.
 fn one_deal(
-    game: &'static dyn AnyGame,
-    rules: &RuleSet,
-    (table, dealer): (&Table, Option<Seat>),
+    mut play: Box<dyn AnyPlay>,
+    forms: &[&Form],
+    table: &Table,
     dice: &mut Dice,
     rare: bool,
 ) -> Option<Vec<Value>> {
-    let mut play = game.play(game.schema(), rules, table, dealer, None).ok()?;
     let mut told = Vec::new();
     for _ in 0..LONG {
         let expects = play.expects();
@@ -400,8 +448,7 @@ fn one_deal(
             (expected.contains(&form.event) || rare && !told.is_empty() && tells)
                 && !(tells && again(form) && form.event != PASS.event && (rare || speaks.is_none()))
         };
-        let forms: Vec<&Form> =
-            game.info().forms.iter().filter(|form| said(form) && proposed(form)).collect();
+        let forms: Vec<&Form> = forms.iter().copied().filter(|form| said(form)).collect();
         let placed = (0..TRIES).find_map(|_| {
             // The likely one is first among what is expected.
             let likely = expected.first().and_then(|word| forms.iter().find(|form| form.event == *word));
