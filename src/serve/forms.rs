@@ -20,6 +20,7 @@ use crate::serve::room::places::{Deed, Place};
 use crate::serve::room::writer::{Answer, Request as Written, What};
 use crate::serve::room::{Room, Shown};
 use crate::serve::slate::Of;
+use ardoise_desk::evening::Evening;
 use ardoise_desk::{Failure, Key, Refusal};
 use ardoise_rules::engine::Seq;
 use ardoise_rules::notation::{Opening, Tongue};
@@ -134,22 +135,20 @@ fn admitted(
     }
 }
 
-/// What a form wants, on the match as it is read now.
+/// What a form wants, on the match as it was read.
 fn wish(
-    room: &Room,
     asking: &Asking,
-    shown: &Shown,
+    found: &Evening,
     fields: &Fields,
     act: Act,
     seq: Seq,
-) -> Result<Result<Wish, Box<Refusal>>, Failure> {
+) -> Result<Wish, Box<Refusal>> {
     let tongue = Tongue::typed(asking.lang);
-    let id = &shown.report.head.id;
-    Ok(match act {
+    match act {
         Act::Record if !field(fields, "line").is_empty() => {
             Ok(Wish::Said(field(fields, "line").to_owned(), tongue))
         }
-        Act::Record => room.reading(id, |found| {
+        Act::Record => {
             let asked = asking.speak(|speaker| entry::ask(found, fields, speaker));
             let nothing = || Box::new(Refusal::of("nothing-to-record", vec![]));
             let asked = asked.ok_or_else(nothing)?;
@@ -158,11 +157,11 @@ fn wish(
                 (false, Some(refusal)) => Err(refusal),
                 (false, None) => Err(nothing()),
             }
-        })?,
+        }
         Act::Agree => {
             let seat = asking.place().and_then(|place| match place {
                 Place::Player(name) => {
-                    let table = &shown.report.table;
+                    let table = found.table();
                     table.seats().find(|seat| table.name(*seat) == name)
                 }
                 Place::Scribe | Place::Referee | Place::Onlooker => None,
@@ -170,7 +169,7 @@ fn wish(
             change::opinion(fields, seat, seq)
         }
         Act::Undo => Ok(Wish::Undo),
-        Act::Amend if by_form(fields) => room.reading(id, |found| {
+        Act::Amend if by_form(fields) => {
             let deal = change::deal_of(field(fields, "deal"))?;
             asking.speak(|speaker| {
                 let nothing = || Box::new(Refusal::of("nothing-to-record", vec![]));
@@ -178,17 +177,15 @@ fn wish(
                 let asked = entry::ask(&stood.before, fields, speaker).ok_or_else(nothing)?;
                 amended::amendment(found, deal, &asked, &stood, field(fields, "reason")).map(Wish::Amended)
             })
-        })?,
+        }
         Act::Amend => change::deal_of(field(fields, "deal")).map(|deal| Wish::Amend {
             deal,
             text: field(fields, "change").to_owned(),
             reason: field(fields, "reason").to_owned(),
             tongue,
         }),
-        Act::Rule => {
-            room.reading(id, |found| asking.speak(|speaker| change::ruled(found, fields, speaker)))?
-        }
-    })
+        Act::Rule => asking.speak(|speaker| change::ruled(found, fields, speaker)),
+    }
 }
 
 async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fields, act: Act) -> Response {
@@ -204,20 +201,20 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
             fields.push((name.to_owned(), value));
         }
     }
-    // What was recorded already is not worked out once more: it may not fit any more, because it is there.
-    let again = room.knows(&id, &marks.key);
-    if again {
-        return recorded(room, &asking, &id, known.seq, true, None);
-    }
-    if known.seq != marks.seq && room.is_stale(&id, marks.seq) {
+    // What was recorded already is worked out on what stood before it: it may not fit any more, because it is there.
+    let read = |found: &Evening| wish(&asking, found, &fields, act, marks.seq);
+    let sent = room.before(&id, &marks.key).map(|before| read(&before));
+    let resent = sent.is_some();
+    if !resent && known.seq != marks.seq && room.is_stale(&id, marks.seq) {
         return stale(room, &asking, &id, &fields, act, marks.seq);
     }
-    let wish = match wish(room, &asking, &known, &fields, act, marks.seq) {
+    let wish = match sent.map_or_else(|| room.reading(&id, read), Ok) {
         Ok(Ok(wish)) => wish,
+        Ok(Err(_)) if resent => return changed_since(room, &asking, &id, &fields, act),
         Ok(Err(refusal)) => return refused(room, &asking, &id, &fields, act, &refusal),
         Err(failure) => return failed(&asking, &failure),
     };
-    if field(&fields, "sure") != "1" {
+    if !resent && field(&fields, "sure") != "1" {
         let looked = room.reading(&id, |found| -> Result<Option<Response>, Box<Refusal>> {
             let draft = wish.draft(found)?;
             if act == Act::Record && draft.differs().voided.is_none() {
@@ -263,6 +260,7 @@ fn answered(
         Some(Answer::Stale) => {
             stale(room, asking, id, fields, act, field(fields, "seq").parse().unwrap_or(0))
         }
+        Some(Answer::Changed) => changed_since(room, asking, id, fields, act),
         Some(Answer::Refused(refusal)) => refused(room, asking, id, fields, act, &refusal),
         Some(Answer::Failed(error)) => failed(asking, &Failure::Store(error)),
         None => {
@@ -321,18 +319,46 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         });
         return Asking::value(StatusCode::CONFLICT, &value);
     }
+    let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), ..Again::default() };
+    conflicting(room, asking, id, fields, act, head, again)
+}
+
+/// The form was recorded, and came back with something else in it: it is a form of its own from now on.
+fn changed_since(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act) -> Response {
+    let head = match room.reading(id, Evening::head) {
+        Ok(head) => head,
+        Err(failure) => return failed(asking, &failure),
+    };
+    let said = asking.speak(|speaker| speaker.word("serve-sent-before"));
+    if asking.json {
+        let value = json!({
+            "error": {"id": "serve-sent-before", "text": said}, "seq": head, "recorded": false, "again": false,
+            "meanwhile": [],
+        });
+        return Asking::value(StatusCode::CONFLICT, &value);
+    }
+    conflicting(room, asking, id, fields, act, head, Again { said: Some(said), ..Again::default() })
+}
+
+/// Why nothing was recorded, over the form as it was filled in.
+fn conflicting(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    fields: &Fields,
+    act: Act,
+    head: Seq,
+    again: Again,
+) -> Response {
     if act == Act::Record {
         let line = field(fields, "line");
-        let line = (!line.is_empty()).then(|| line.to_owned());
-        let key = Some(field(fields, "key").to_owned());
-        let again = Again { said: Some(said), key, line, meant: None };
+        let again = Again { line: (!line.is_empty()).then(|| line.to_owned()), ..again };
         return entry_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
     }
     if act == Act::Amend && by_form(fields) {
-        let again =
-            Again { said: Some(said), key: Some(field(fields, "key").to_owned()), ..Again::default() };
         return amend_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
     }
+    let said = again.said.unwrap_or_default();
     told(asking, StatusCode::CONFLICT, &said, Some(&format!("/m/{id}")))
 }
 

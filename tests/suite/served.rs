@@ -185,6 +185,11 @@ fn a_deal_is_recorded_once_and_a_stale_page_is_told() {
     assert_eq!((first.status, &first.json()["seq"], &first.json()["again"]), (200, &json!(3), &json!(false)));
     let again = served.post(&format!("{page}/record"), &fields);
     assert_eq!((again.status, &again.json()["seq"], &again.json()["again"]), (200, &json!(3), &json!(true)));
+    // Somebody goes back to the form that was sent, and changes it: it is not the deal that is recorded.
+    let otherwise = [("line", "bid ana 100 hearts, points ana 95"), ("seq", "3"), ("key", key.as_str())];
+    let changed = served.post(&format!("{page}/record"), &otherwise);
+    let said = (changed.status, &changed.json()["error"]["id"], &changed.json()["recorded"]);
+    assert_eq!(said, (409, &json!("serve-sent-before"), &json!(false)));
     let other = self::key();
     let stale = served.post(&format!("{page}/record"), &[("line", line), ("seq", "1"), ("key", &other)]);
     assert_eq!(stale.status, 409);

@@ -411,7 +411,7 @@ async fn done(room: &Arc<Room>, asking: &Asking, id: String, act: Act, back: Bac
             }
             see_other(&if of == id { back.address(&id) } else { format!("/m/{of}") })
         }
-        Some(Answer::Stale) => stale(room, asking, &id, &back),
+        Some(Answer::Stale | Answer::Changed) => stale(room, asking, &id, &back),
         Some(Answer::Refused(refusal)) => not(room, asking, &id, &back, &refusal),
         Some(Answer::Failed(error)) => failed(asking, &Failure::Store(error)),
         None => told(

@@ -235,9 +235,10 @@ impl Room {
         Ok(work(&found))
     }
 
-    /// Was a request of that key recorded in a match? What cannot be read now is found out by whoever writes.
-    pub fn knows(&self, id: &str, key: &Key) -> bool {
-        held(&self.reader).knows(id, key).unwrap_or(false)
+    /// A match as it stood before what a request of that key recorded in it. What cannot be read now is found out by whoever
+    /// writes.
+    pub fn before(&self, id: &str, key: &Key) -> Option<Evening> {
+        held(&self.reader).before(id, key).ok().flatten()
     }
 
     /// Has anybody recorded more than an agreement after an entry?

@@ -86,6 +86,8 @@ pub enum Answer {
     },
     /// Somebody else wrote since; nothing was recorded.
     Stale,
+    /// A request of that key was recorded, and said something else; nothing more was recorded.
+    Changed,
     /// It cannot be.
     Refused(Box<Refusal>),
     /// The database does not do it.
@@ -232,17 +234,28 @@ fn change(
     };
     if other || head != seq && !only_opinions(&found, seq) {
         // What was recorded meanwhile may be this very request, sent once more.
-        return match desk.knows(id, key) {
-            Ok(true) => Ok(Ok((ardoise_desk::Recorded { evening: found, again: true }, true))),
-            Ok(false) => Err(Answer::Stale),
+        return match desk.before(id, key) {
+            Ok(Some(before)) => sent_again(found, &before, makes),
+            Ok(None) => Err(Answer::Stale),
             Err(failure) => Err(told(failure)),
         };
     }
-    if desk.knows(id, key).map_err(told)? {
-        return Ok(Ok((ardoise_desk::Recorded { evening: found, again: true }, true)));
+    if let Some(before) = desk.before(id, key).map_err(told)? {
+        return sent_again(found, &before, makes);
     }
     let draft = makes(&found).map_err(Answer::Refused)?;
     Ok(desk.record_once(key, draft).map(|recorded| (recorded, false)))
+}
+
+/// A request whose key stands in the log is that request sent once more, if it says the same. It does not where somebody went back
+/// to a form that was sent, and changed it.
+fn sent_again(found: Evening, before: &Evening, makes: Makes) -> Result<Done, Answer> {
+    match makes(before) {
+        Ok(draft) if draft.is_in(&found) => {
+            Ok(Ok((ardoise_desk::Recorded { evening: found, again: true }, true)))
+        }
+        Ok(_) | Err(_) => Err(Answer::Changed),
+    }
 }
 
 /// Was nothing recorded since but that somebody agrees to a deal, or disputes one? That makes no page stale.

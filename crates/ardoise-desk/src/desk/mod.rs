@@ -250,6 +250,17 @@ impl Desk {
         Ok(self.store.read(id)?.iter().any(|row| key.marks(row)))
     }
 
+    /// A match as it stood before what a request of that key recorded in it; none where it recorded nothing.
+    ///
+    /// # Errors
+    /// If the match cannot be read.
+    pub fn before(&self, id: &str, key: &Key) -> Result<Option<Evening>, Failure> {
+        let rows = self.store.read(id)?;
+        let Some(row) = rows.iter().find(|row| key.marks(row)) else { return Ok(None) };
+        let before = Seq::try_from(row.op - 1).unwrap_or_default();
+        Evening::load(&self.store, Which::Named(id), Some(before)).map(Some)
+    }
+
     /// Records a draft under the key of its request: if that is in the log already, nothing is written.
     ///
     /// # Errors

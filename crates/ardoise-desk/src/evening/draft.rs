@@ -158,6 +158,14 @@ impl Draft {
         &self.entries
     }
 
+    /// Is this what the match goes on with behind the entry of which the draft was made?
+    #[must_use]
+    pub fn is_in(&self, found: &Evening) -> bool {
+        let behind = found.records().iter().filter(|record| record.seq > self.since());
+        let command = behind.take_while(|record| record.op == self.since() + 1);
+        command.map(|record| &record.entry).eq(&self.entries)
+    }
+
     /// The last entry of the match as it was read.
     #[must_use]
     pub const fn since(&self) -> Seq {
