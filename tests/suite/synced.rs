@@ -371,3 +371,32 @@ fn what_is_closed_is_read_only_with_the_key() {
         club.on(2, &format!("sync {shared} --key {pipe}")).refused(1, "no ordinary file");
     }
 }
+
+/// What comes from elsewhere is not gone on with instead of the match that is being played here; of copies, the one that counts.
+#[test]
+fn what_comes_from_elsewhere_takes_no_place_at_the_table() {
+    let club = Club::new();
+    club.on(0, "new coinche Ana Bob Cy Dee --rules contree --dealer Dee").ok();
+    club.sync(0);
+    club.sync(1);
+    for _ in 0..2 {
+        club.on(0, "add bid ana 100 hearts, points ana 131").ok();
+    }
+    club.on(1, "add note later").ok();
+    club.on(2, "new coinche Eve Fay Gus Hal").ok();
+    club.on(2, "add bid 1 90 spades, points A 100").ok();
+    club.sync(1);
+    club.sync(2);
+    club.sync(0);
+    let shown = club.on(0, "show --json").ok().json();
+    assert_eq!((&shown["match"]["players"][0], &shown["totals"]), (&json!("Ana"), &json!({"A": 460, "B": 60})));
+    club.on(0, "add bid 2 90 spades, points B 95").ok();
+    let shown = club.on(0, "show --json").ok().json();
+    assert_eq!(shown["totals"], json!({"A": 530, "B": 250}), "{shown}");
+    // One that is over leaves its place to what comes.
+    club.on(0, "close").ok();
+    club.on(2, "new coinche Ida Jon Kim Leo").ok();
+    club.sync(2);
+    club.sync(0);
+    assert_eq!(club.on(0, "show --json").ok().json()["match"]["players"][0], json!("Ida"));
+}

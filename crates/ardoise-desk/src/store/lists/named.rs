@@ -78,12 +78,12 @@ impl Store {
         self.last_touched_of(Kind::Match)
     }
 
-    /// The log of that kind last written to.
+    /// The log of that kind last written to; of copies of which none was chosen, only the one that counts meanwhile.
     pub fn last_touched_of(&self, kind: Kind) -> Result<Option<String>> {
         self.look(|conn| {
             let mut last = conn.prepare_cached(
                 "SELECT id FROM match
-                 WHERE kind = ?1 AND NOT EXISTS (SELECT 1 FROM fork WHERE fork.id = match.id AND standing IN ('beneath', 'aside'))
+                 WHERE kind = ?1 AND NOT EXISTS (SELECT 1 FROM fork WHERE fork.id = match.id AND standing IN ('beneath', 'aside', 'waits'))
                  ORDER BY turn DESC, touched DESC, id DESC LIMIT 1",
             )?;
             Ok(last.query_row([kind.word()], |row| row.get(0)).optional()?)
