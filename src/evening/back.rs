@@ -6,6 +6,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Change, Evening};
+use ardoise_desk::store::StoreError;
 
 /// Takes back (or restores) the last command, from within a prompt.
 ///
@@ -45,4 +46,14 @@ pub fn retract(
 pub fn describe_last(shell: &Shell, found: &Evening, back: bool) -> Option<String> {
     let ops = if back { found.undoable() } else { found.redoable() };
     ops.first().map(|op| pages::command_described(found, *op, &shell.speaker))
+}
+
+/// That the log has another end than was read, where it has: nothing is taken back that nobody saw.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn moved(desk: &Desk, found: &Evening) -> Result<Option<Failure>, Failure> {
+    let (id, end, known) = (found.id().to_owned(), desk.end(found.id())?, found.end());
+    let moved = || StoreError::Moved { id, expected: known.seq(), found: end.seq() };
+    Ok((!end.agrees(&known)).then(|| moved().into()))
 }

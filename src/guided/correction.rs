@@ -113,7 +113,9 @@ pub fn correct_deal(
         let done = weighed.and_then(|amended| keep(shell, desk, terminal, found, amended));
         match done {
             // What cannot be read or cannot be true is said, and asked again.
-            Err(failure @ Failure::Refused(_)) => fault = shell.failure_text(&failure),
+            Err(failure @ Failure::Refused(_)) if !failure.says("store-moved") => {
+                fault = shell.failure_text(&failure)
+            }
             done => return done,
         }
     }
@@ -225,7 +227,10 @@ pub fn correct_so(
 }
 
 /// Shows what a correction changes, asks, and keeps it.
-fn keep(
+///
+/// # Errors
+/// If it cannot be written; status 130 on Ctrl-C.
+pub fn keep(
     shell: &mut Shell,
     desk: &mut Desk,
     terminal: &mut Terminal,

@@ -25,7 +25,7 @@ use ardoise_desk::{Desk, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     AnyPlay, Arg, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Half, Kind, Need, Report,
-    Seat, common, event_of,
+    Seat, Seq, common, event_of,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Tongue, nearest};
@@ -71,6 +71,8 @@ struct Refused {
 enum Next {
     Go,
     Leave,
+    /// Ctrl-C where nothing was being asked of a deal.
+    Stop,
 }
 
 /// Plays the current match, or a new one, to its end.
@@ -95,18 +97,26 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
     shell.match_id = Some(found.id().to_owned());
     screen::show(shell, terminal, &found.report(), None);
     let mut last = Refused::default();
+    // What could not be written is not recorded, whatever was before it.
+    let mut unwritten: Option<Seq> = None;
     loop {
         shell.measure();
         match step(shell, desk, terminal, &mut found, std::mem::take(&mut last)) {
-            Ok(Next::Go) => {}
+            Ok(Next::Go) => unwritten = unwritten.filter(|head| *head == found.head()),
             Ok(Next::Leave) => return Ok(()),
-            Err(failure @ Failure::Told(130)) => {
+            Ok(Next::Stop) if unwritten.is_none() && !terminal.is_unfinished() => {
                 left(shell, &found);
-                return Err(failure);
+                return Err(Failure::Told(130));
+            }
+            Ok(Next::Stop) | Err(Failure::Told(130)) => {
+                shell.sentence("play-left-asked", &[]);
+                shell.flush();
+                return Err(Failure::Told(130));
             }
             Err(failure @ (Failure::Told(_) | Failure::Damaged(_))) => return Err(failure),
             Err(failure) => {
                 shell.fail(&failure);
+                unwritten = failure.is_of_store().then(|| found.head());
                 last =
                     Refused { meant: failure.meant().map(str::to_owned), corrected: failure.is_corrected() };
                 found = evening::load(shell, desk, None, None)?;
@@ -149,7 +159,7 @@ fn step(
         ..Menu::new(&title, &items)
     };
     match menu.ask(terminal) {
-        Answer::Interrupted => Err(Failure::Told(130)),
+        Answer::Interrupted => Ok(Next::Stop),
         Answer::Back => Ok(Next::Go),
         Answer::Given(Chosen::Line(line)) => typed(shell, desk, terminal, found, &line),
         Answer::Given(Chosen::Item(place)) => match steps.get(place) {
@@ -704,6 +714,8 @@ fn typed(
             let (deal, change) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
             correction::correct_so(shell, desk, terminal, found, deal, change).map(|()| Next::Go)
         }
+        "undo" if rest.is_empty() => back(shell, desk, terminal, found, true),
+        "redo" if rest.is_empty() => back(shell, desk, terminal, found, false),
         "dealer" if rest.is_empty() => dealer(shell, desk, terminal, found),
         "reseat" => seat::reseat(shell, desk, terminal, found, rest.trim()).map(|()| Next::Go),
         "rules" if rest.is_empty() => {
@@ -830,6 +842,10 @@ fn record(
     {
         return Ok(Next::Go);
     }
+    if draft.restated(found).is_some() {
+        // A figure said again is a correction: it is shown before it is made.
+        return correction::keep(shell, desk, terminal, found, draft).map(|()| Next::Go);
+    }
     let mut settled = None;
     if let Some((asked, event)) = draft.after().play().doubt().filter(|_| found.play().doubt().is_none()) {
         // What would be scored otherwise is asked before it is recorded.
@@ -860,6 +876,9 @@ fn back(
     found: &mut Evening,
     back: bool,
 ) -> Result<Next, Failure> {
+    if let Some(failure) = taken::moved(desk, found)? {
+        return Err(failure);
+    }
     taken::last(shell, desk, back)?;
     *found = evening::load(shell, desk, Some(found.id()), None)?;
     screen::show(shell, terminal, &found.report(), None);

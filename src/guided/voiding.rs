@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::words;
 use ardoise_desk::evening::Evening;
-use ardoise_rules::engine::{Arg, DealNo, Report, common};
+use ardoise_rules::engine::{AccountReport, Arg, DealNo, Report, common};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::Tongue;
 
@@ -61,21 +61,41 @@ pub fn aims_at(found: &Evening) -> Option<DealNo> {
     found.play().copy().place(&void).ok().map(|placed| placed.deal)
 }
 
-/// The question, with what stands to be lost.
+/// The question whether a finished deal is void, with what stands to be lost.
 #[must_use]
 pub fn question(shell: &Shell, before: &Report, deal: DealNo) -> String {
-    let known = before.deals.iter().find(|known| known.no == deal);
-    let scores: Vec<String> = before
-        .accounts
-        .iter()
-        .filter_map(|account| {
-            let points = known?.score.of(account.id);
-            (points != 0).then(|| format!("{} {points:+}", ardoise_rules::words::plain(&account.name)))
-        })
-        .collect();
-    let no = deal.to_string();
+    let (no, scores) = (deal.to_string(), scores(before, deal));
     if scores.is_empty() {
         return shell.speaker.phrase("void-ask", &[("deal", &no)]);
     }
-    shell.speaker.phrase("void-ask-points", &[("deal", &no), ("scores", &scores.join(", "))])
+    shell.speaker.phrase("void-ask-points", &[("deal", &no), ("scores", &scores)])
+}
+
+/// The question whether a finished deal comes to something else, with what it is and what it would be.
+#[must_use]
+pub fn restating(shell: &Shell, reports: (&Report, &Report), deal: DealNo) -> String {
+    compared(shell, "restate-ask", reports, deal)
+}
+
+/// That a finished deal came to something else.
+#[must_use]
+pub fn restated(shell: &Shell, reports: (&Report, &Report), deal: DealNo) -> String {
+    compared(shell, "restated", reports, deal)
+}
+
+/// A phrase with what a deal gave, and what it gives.
+fn compared(shell: &Shell, id: &str, (before, after): (&Report, &Report), deal: DealNo) -> String {
+    let stands = [scores(before, deal), scores(after, deal)];
+    let [was, is] = stands.map(|scores| if scores.is_empty() { "0".to_owned() } else { scores });
+    shell.speaker.phrase(id, &[("deal", &deal.to_string()), ("was", &was), ("is", &is)])
+}
+
+/// What a deal gave each account that it gave anything.
+fn scores(report: &Report, deal: DealNo) -> String {
+    let known = report.deals.iter().find(|known| known.no == deal);
+    let of = |account: &AccountReport| {
+        let points = known?.score.of(account.id);
+        (points != 0).then(|| format!("{} {points:+}", ardoise_rules::words::plain(&account.name)))
+    };
+    report.accounts.iter().filter_map(of).collect::<Vec<_>>().join(", ")
 }

@@ -136,13 +136,7 @@ fn admitted(
 }
 
 /// What a form wants, on the match as it was read.
-fn wish(
-    asking: &Asking,
-    found: &Evening,
-    fields: &Fields,
-    act: Act,
-    seq: Seq,
-) -> Result<Wish, Box<Refusal>> {
+fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -> Result<Wish, Box<Refusal>> {
     let tongue = Tongue::typed(asking.lang);
     match act {
         Act::Record if !field(fields, "line").is_empty() => {
@@ -217,7 +211,9 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
     if !resent && field(&fields, "sure") != "1" {
         let looked = room.reading(&id, |found| -> Result<Option<Response>, Box<Refusal>> {
             let draft = wish.draft(found)?;
-            if act == Act::Record && draft.differs().voided.is_none() {
+            // A program means what it says; at a table a figure that is said again may be one of the next deal.
+            let restates = !asking.json && draft.restated(found).is_some();
+            if act == Act::Record && draft.differs().voided.is_none() && !restates {
                 return Ok(None);
             }
             if asking.json {

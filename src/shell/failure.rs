@@ -131,6 +131,12 @@ impl Failure {
         matches!(self, Failure::Refused(refusal) if proposes(refusal))
     }
 
+    /// Did the database not do it, whatever was asked?
+    #[must_use]
+    pub fn is_of_store(&self) -> bool {
+        matches!(self, Failure::Refused(refusal) if refusal.said.id.starts_with("store-"))
+    }
+
     /// Is it the refusal of that id?
     #[must_use]
     pub fn says(&self, id: &str) -> bool {

@@ -263,3 +263,34 @@ fn a_lone_c_is_not_clubs_at_the_french_table() {
     assert_eq!(screen.ends(), 0);
     assert_eq!(events(&place), [vec!["bid Annie 90 clubs", "play Annie KC"]]);
 }
+
+/// A figure of the next deal, told before its contract, is one of the deal before: that is shown, and asked.
+#[test]
+fn a_figure_said_again_of_a_finished_deal_is_asked_about() {
+    let place = anne();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 2 (").keys("points anne 95\r").sees("230 → 0").sees("Keep this correction?").keys("n");
+    screen.sees("Deal 2 (").keys("bid bob 90 spa").sees("spa").keys("\x03").sees("is not recorded");
+    screen.ends();
+    let mut screen = Screen::open(&place, &["play", "--lines"], "fr");
+    screen
+        .sees("Donne 2")
+        .keys("points anne 95\r")
+        .sees("La changer en Bob+Dee +260")
+        .keys("non\r")
+        .sees("Donne 2");
+    screen.keys("\x04");
+    screen.ends();
+    assert_eq!(events(&place), [vec!["bid Anne 100 hearts", "points A 131"]]);
+    let done = place.say("add points anne 95");
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(
+        done.err.starts_with("Deal 1 was finished (Anne+Cy +230, Bob+Dee +30), and is Bob+Dee +260 now."),
+        "{}",
+        done.err
+    );
+    // Of a deal that goes on nothing is asked.
+    place.say("add bid bob 90 spades, points bob 95").ok();
+    let done = place.say("add belote dee").ok();
+    assert_eq!(done.err, "");
+}

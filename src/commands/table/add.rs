@@ -25,6 +25,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     {
         return Ok(());
     }
+    let restated = draft.restated(&found);
     let report = if args.dry_run {
         if !shell.json {
             shell.sentence("dry-run", &[]);
@@ -35,5 +36,8 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         now.report()
     };
     evening::show(shell, &report, Scope::Last(SHOWN));
+    if let Some(deal) = restated.filter(|_| !shell.json) {
+        shell.aside(&voiding::restated(shell, (&found.report(), &report), deal));
+    }
     Ok(())
 }

@@ -14,11 +14,10 @@ use crate::shell::failure::Failure;
 use crate::shell::{Shell, files};
 use crate::signals;
 use crate::words;
-use ardoise_desk::evening::Evening;
-use ardoise_desk::store::StoreError;
+use ardoise_desk::evening::{Draft, Evening};
 use ardoise_desk::transfer::Prepared;
 use ardoise_desk::{Desk, Which};
-use ardoise_rules::engine::{Arg, DealNo, Report};
+use ardoise_rules::engine::Arg;
 
 /// Plays a sheet, then goes on asking on a terminal; without a sheet, reads event lines.
 ///
@@ -73,8 +72,9 @@ fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         }
         // Lines from a pipe are those of a sheet.
         let hearing = evening::Hearing { tongue: shell.tongue().written(), as_played: true };
-        record(shell, desk, &mut found, &line, hearing, |_, deal| {
-            if before.is_some_and(|before| deal <= before) { Err(voiding::unasked(deal)) } else { Ok(true) }
+        record(shell, desk, &mut found, &line, hearing, |_, draft| match draft.differs().voided {
+            Some(deal) if before.is_some_and(|before| deal <= before) => Err(voiding::unasked(deal)),
+            _ => Ok(true),
         })
         .map_err(|failure| failure.line(number + 1).file("-"))?;
     }
@@ -107,20 +107,28 @@ fn record(
     found: &mut Evening,
     line: &str,
     hearing: evening::Hearing,
-    voids: impl FnOnce(&Report, DealNo) -> Result<bool, Failure>,
+    agreed: impl FnOnce(&Evening, &Draft) -> Result<bool, Failure>,
 ) -> Result<(), Failure> {
     let draft = match evening::said(found, line, hearing) {
         Ok(draft) => draft,
         Err(failure) if failure.says("nothing-to-record") => return Ok(()),
         Err(failure) => return Err(failure),
     };
-    if let Some(deal) = draft.differs().voided
-        && !voids(&found.report(), deal)?
-    {
+    if !agreed(found, &draft)? {
         return Ok(());
     }
     *found = evening::record(shell, desk, draft)?;
     Ok(())
+}
+
+/// Is a finished deal really to be void, or to come to something else? Asked in a line.
+fn sure(shell: &Shell, found: &Evening, draft: &Draft) -> bool {
+    let before = found.report();
+    if let Some(deal) = draft.differs().voided {
+        return ask::line(shell, &voiding::question(shell, &before, deal));
+    }
+    let Some(deal) = draft.restated(found) else { return true };
+    ask::line(shell, &voiding::restating(shell, (&before, &draft.report()), deal))
 }
 
 /// What a word that undid or voided of old may mean today: asked in a line.
@@ -135,18 +143,9 @@ fn old_word(shell: &mut Shell, desk: &mut Desk, found: &mut Evening, rest: &str)
     {
         let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
         let line = format!("annul {rest}");
-        return record(shell, desk, found, &line, hearing, |before, deal| {
-            Ok(ask::line(shell, &voiding::question(shell, before, deal)))
-        });
+        return record(shell, desk, found, &line, hearing, |found, draft| Ok(sure(shell, found, draft)));
     }
     Ok(())
-}
-
-/// That the log has another end than was read, where it has.
-fn moved(desk: &Desk, found: &Evening) -> Result<Option<Failure>, Failure> {
-    let (id, end, known) = (found.id().to_owned(), desk.end(found.id())?, found.end());
-    let moved = || StoreError::Moved { id, expected: known.seq(), found: end.seq() };
-    Ok((!end.agrees(&known)).then(|| moved().into()))
 }
 
 /// A simple prompt: a line, the slate, the next line.
@@ -179,7 +178,7 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         let done = match words::named(&word).unwrap_or(&word) {
             "" => continue,
             // Nothing is taken back that was not on the slate.
-            "undo" | "redo" if let Some(failure) = moved(desk, &found)? => Err(failure),
+            "undo" | "redo" if let Some(failure) = back::moved(desk, &found)? => Err(failure),
             _ if old => {
                 let rest = line.trim().split_once(' ').map_or(String::new(), |(_, rest)| rest.to_owned());
                 old_word(shell, desk, &mut found, &rest)
@@ -203,9 +202,7 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
             "show" => Ok(()),
             _ => {
                 let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
-                record(shell, desk, &mut found, &line, hearing, |before, deal| {
-                    Ok(ask::line(shell, &voiding::question(shell, before, deal)))
-                })
+                record(shell, desk, &mut found, &line, hearing, |found, draft| Ok(sure(shell, found, draft)))
             }
         };
         if let Err(failure) = done {

@@ -268,6 +268,7 @@ impl<'a> Menu<'a> {
                     terminal.entered = entered;
                     terminal.spill = self.spilling(&state, &answer);
                     terminal.closed = self.closes;
+                    terminal.unfinished = answer == Answer::Interrupted && !state.typed.is_empty();
                     terminal.chosen = self.eager;
                     terminal.again = state.again.take();
                     terminal.ahead = state.ahead.take();

@@ -59,6 +59,8 @@ pub struct Terminal {
     pub(super) ahead: Option<Key>,
     /// What stands in the next line that may be typed.
     pub(super) standing: Option<String>,
+    /// Was something typed that nobody answered with when the last question was broken off?
+    pub(super) unfinished: bool,
 }
 
 impl Terminal {
@@ -83,12 +85,19 @@ impl Terminal {
             again: None,
             ahead: None,
             standing: None,
+            unfinished: false,
         })
     }
 
     /// Was the last question left by Enter alone? Asked once: what comes next begins anew.
     pub fn confirmed(&mut self) -> bool {
         std::mem::take(&mut self.entered)
+    }
+
+    /// Was the last question broken off in the middle of what was typed?
+    #[must_use]
+    pub const fn is_unfinished(&self) -> bool {
+        self.unfinished
     }
 
     /// Columns and rows; 80 by 24 where they are unknown.

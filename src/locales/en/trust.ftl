@@ -19,7 +19,7 @@ store-linked = { $path } has a second name (a hard link). What is recorded under
 store-unfinished = { $path } was left in the middle of a write, and { $beside } beside it is needed to finish it. Nothing can be written there: copy both files into a folder of your own and open that copy.
 store-mixed = { $path } and { $beside } beside it are of different times, as when a copy was put in the place of the database. Move { $beside } elsewhere to use the copy (ardoise restore does this by itself); keep both until ardoise check is content.
 store-open = { $path } is open in another program: end that one (play, serve, watch), then type it again.
-store-replaced = Another file stands in the place of { $path }, which was open: nothing was recorded. End the program and start it again.
+store-replaced = { $path }, which was open, is gone, or another file stands in its place: nothing was recorded. Put it back, or end the program and start it again.
 
 copy-failed = No copy of the database could be made: { $detail }
 copy-of-damaged = The database is damaged, and so is the copy that was just made: ardoise check

@@ -19,7 +19,7 @@ store-linked = { $path } a un second nom (un lien physique). Ce qui est noté so
 store-unfinished = { $path } a été laissé au milieu d’une écriture, et il faut { $beside }, à côté, pour la finir. Rien ne peut être écrit là : copiez les deux fichiers dans un dossier à vous et ouvrez cette copie.
 store-mixed = { $path } et { $beside }, à côté, ne sont pas du même moment, comme quand une copie a été mise à la place de la base. Déplacez { $beside } pour vous servir de la copie (ardoise restaurer le fait de lui-même) ; gardez les deux tant que ardoise verifier n’est pas satisfait.
 store-open = { $path } est ouvert dans un autre programme : fermez-le (jouer, servir, veille), puis retapez.
-store-replaced = Un autre fichier a pris la place de { $path }, qui était ouvert : rien n’est noté. Quittez le programme et relancez-le.
+store-replaced = { $path }, qui était ouvert, a disparu, ou un autre fichier a pris sa place : rien n’a été noté. Remettez-le en place, ou quittez le programme et relancez-le.
 
 copy-failed = Aucune copie de la base n’a pu être faite : { $detail }
 copy-of-damaged = La base est abîmée, et la copie qui vient d’être faite aussi : ardoise verifier

@@ -19,7 +19,7 @@ store-linked = { $path } heeft een tweede naam (een harde koppeling). Wat onder 
 store-unfinished = { $path } is midden in het schrijven achtergelaten, en { $beside } ernaast is nodig om het af te maken. Daar is niets te schrijven: kopieer beide bestanden naar een eigen map en open die kopie.
 store-mixed = { $path } en { $beside } ernaast zijn niet van hetzelfde moment, zoals wanneer een kopie in de plaats van de databank gezet is. Verplaats { $beside } om de kopie te gebruiken (ardoise herstel doet dat vanzelf); bewaar beide tot ardoise controleer tevreden is.
 store-open = { $path } is open in een ander programma: sluit dat af (speel, serveer, kijk), en typ het dan opnieuw.
-store-replaced = Een ander bestand staat in de plaats van { $path }, dat open was: er is niets genoteerd. Sluit het programma af en start het opnieuw.
+store-replaced = { $path }, dat open was, is weg, of een ander bestand staat op zijn plaats: er is niets genoteerd. Zet het terug, of sluit het programma af en start het opnieuw.
 
 copy-failed = Er kon geen kopie van de databank gemaakt worden: { $detail }
 copy-of-damaged = De databank is beschadigd, en de kopie die net gemaakt is ook: ardoise controleer

@@ -164,11 +164,11 @@ fn nothing_is_recorded_in_a_file_that_another_took_the_place_of() {
         let _ = fs::remove_file(place.path(beside));
     }
     let before = totals(&place);
-    screen.keys("bid ana 80 clubs, points ana 100\r").sees("Another file stands in the place of");
+    screen.keys("bid ana 80 clubs, points ana 100\r").sees("is gone, or another file stands in its place");
     screen.sees("Deal 3 (");
     let line = "bid ana 90 hearts, points ana 120";
     let refused = served.post(&format!("/m/{id}/record"), &[("line", line), ("seq", "5")]);
-    assert!(refused.status >= 400 && refused.body.contains("Another file"), "{}", refused.body);
+    assert!(refused.status >= 400 && refused.body.contains("another file"), "{}", refused.body);
     // What is closed here takes nothing away that belongs to the other file.
     let other = Connection::open(place.db()).expect("a database");
     other.query_row("SELECT count(*) FROM event", [], |row| row.get::<_, i64>(0)).expect("a count");

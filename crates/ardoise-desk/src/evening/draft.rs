@@ -158,6 +158,21 @@ impl Draft {
         &self.entries
     }
 
+    /// A deal that was finished, of which a figure is said again so that it comes to something else.
+    #[must_use]
+    pub fn restated(&self, found: &Evening) -> Option<DealNo> {
+        let forms = found.play().forms();
+        let counts = |event: &Value| forms.iter().any(|form| event["event"] == form.event && form.counts());
+        let counted = self.entries.iter().find_map(|entry| match entry {
+            Entry::Play { deal, event, .. } if counts(event) => Some(*deal),
+            _ => None,
+        })?;
+        let (before, after) = (found.report(), self.report());
+        let of = |report: &Report| report.deals.iter().find(|deal| deal.no == counted).cloned();
+        let (before, after) = (of(&before)?, of(&after)?);
+        (before.complete && before.score != after.score).then_some(counted)
+    }
+
     /// Is this what the match goes on with behind the entry of which the draft was made?
     #[must_use]
     pub fn is_in(&self, found: &Evening) -> bool {
