@@ -87,7 +87,26 @@ pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Fail
 /// # Errors
 /// If the log has moved on or cannot be written.
 pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, Failure> {
-    Ok(desk.record(draft).map_err(|failure| told(shell, failure))?.evening)
+    let found = desk.record(draft).map_err(|failure| told(shell, failure))?.evening;
+    if let Some(said) = beyond(desk, &found) {
+        shell.warn(&said);
+    }
+    Ok(found)
+}
+
+/// That a table of a contest plays on when the deals of its round are played: those after them do not count there.
+fn beyond(desk: &Desk, found: &Evening) -> Option<Said> {
+    let at = found.about().contest.as_ref()?;
+    let planned = desk.hall(Which::Named(&at.id)).ok()?.contest().opening.deals;
+    let played = found.play().complete();
+    (planned > 0 && played > usize::from(planned)).then(|| {
+        let args = vec![
+            ("round", Arg::from(u32::from(at.round))),
+            ("planned", Arg::from(u32::from(planned))),
+            ("played", Arg::from(played)),
+        ];
+        Said::shell("contest-beyond", args)
+    })
 }
 
 /// A failure of the desk, with the words for what somebody else wrote meanwhile.

@@ -174,6 +174,11 @@ fn undo_redo_and_the_log_keep_everything() {
     let log = place.say("log --json").ok().json();
     assert_eq!(log["log"].as_array().map(Vec::len), Some(5));
     place.say("log --at 3").ok().shows("210");
+    // What was taken back together comes back together.
+    place.say("add bid bob 90 spades, points bob 100").ok();
+    place.say("undo 2").ok();
+    place.say("redo 3").refused(1, "Only 2 commands can be restored.");
+    place.say("redo 2").ok().shows("points Bob 100; bid Ana 100 hearts");
 }
 
 #[test]

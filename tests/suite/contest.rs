@@ -396,3 +396,30 @@ fn a_secret_that_was_changed_is_found_before_it_draws() {
             .shows("Round 1 was drawn by the dice alone, without a sealed number.");
     }
 }
+
+/// A table whose match is taken back goes on with it, what its deals and its card say is compared at once, and deals beyond the round
+/// are said not to count.
+#[test]
+fn what_was_played_at_a_table_is_not_lost_when_its_match_is_taken_back() {
+    let place = Place::new();
+    place
+        .say("contest new pairs coinche --rules contree --title Night --rounds 3 --deals 1 --secret abc")
+        .ok();
+    place.say("contest enter Ana+Bob Cy+Dee Eve+Fay Gus+Hal").ok();
+    place.say("contest draw --dice 1 2 3").ok();
+    place.say("contest table 1").ok();
+    place.say("add bid 1 100 hearts, points 1 131").ok();
+    let totals = place.say("show --json").ok().json()["totals"].clone();
+    place.say("contest undo").ok();
+    place.say("contest table 1").ok().shows("made 131");
+    assert_eq!(place.say("list --json").ok().json()["matches"].as_array().map(Vec::len), Some(1));
+    assert_eq!(place.say("show --json").ok().json()["totals"], totals);
+    place.say("contest result 1 1000 0").ok().shows("1,000 – 0 counts, and its match now gives 230 – 30.");
+    let beyond = place.say("add bid 2 90 spades, points 2 120");
+    assert!(
+        beyond.status == 0 && beyond.err.starts_with("Round 1 has 1 deal and this table has played 2:"),
+        "{}",
+        beyond.err
+    );
+    place.say("contest withdraw Ana+Bob").ok();
+}

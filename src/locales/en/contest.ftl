@@ -166,6 +166,13 @@ contest-under-way = { $planned ->
   }
 contest-entered = { $result }, waits for agreement
 contest-disputed = { $result }, disputed
+contest-beyond = Round { $round } has { $planned ->
+    [one] 1 deal
+   *[other] { $planned } deals
+} and this table has played { $played }: what comes after the { $planned ->
+    [one] first
+   *[other] first { $planned }
+} does not count in the contest. To take it back: ardoise undo
 contest-differs = Round { $round }, table { $table }: { $counts } counts, and its match now gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was put right"
 contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over any more.
 contest-forfeited = { $side } did not play

@@ -169,6 +169,13 @@ contest-under-way = { $planned ->
   }
 contest-entered = { $result }, attend l’accord
 contest-disputed = { $result }, contesté
+contest-beyond = Le tour { $round } compte { $planned ->
+    [one] 1 donne
+   *[other] { $planned } donnes
+} et cette table en a joué { $played } : ce qui vient après { $planned ->
+    [one] la première
+   *[other] les { $planned } premières
+} ne compte pas dans le concours. Pour revenir : ardoise annuler
 contest-differs = Manche { $round }, table { $table } : { $counts } compte, et sa partie donne maintenant { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été corrigée"
 contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est plus finie.
 contest-forfeited = { $side } n’a pas joué

@@ -166,6 +166,13 @@ contest-under-way = { $planned ->
   }
 contest-entered = { $result }, wacht op akkoord
 contest-disputed = { $result }, betwist
+contest-beyond = Ronde { $round } heeft { $planned ->
+    [one] 1 gift
+   *[other] { $planned } giften
+} en deze tafel speelde er { $played }: wat na de { $planned ->
+    [one] eerste
+   *[other] eerste { $planned }
+} komt, telt niet in de kaarting. Om terug te gaan: ardoise terug
 contest-differs = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij geeft nu { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij werd verbeterd"
 contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet meer af.
 contest-forfeited = { $side } speelde niet

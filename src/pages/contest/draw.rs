@@ -6,7 +6,7 @@ use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
 use ardoise_desk::contest::{Contest, EntryNo, Round, Table as Seats};
-use ardoise_desk::hall::Hall;
+use ardoise_desk::hall::{Differing, Hall};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::Speaker;
 
@@ -26,8 +26,13 @@ pub fn figures(scores: &[i64], speaker: &Speaker) -> String {
 /// The matches that do not give what their tables are counted by, each with what to do about it.
 #[must_use]
 pub fn amended_matches(hall: &Hall, speaker: &Speaker) -> Doc {
+    differing(hall, |_| true, speaker)
+}
+
+/// Those of them that are meant.
+fn differing(hall: &Hall, meant: impl Fn(&Differing) -> bool, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    for one in hall.differing() {
+    for one in hall.differing().iter().filter(|one| meant(one)) {
         let typed: Vec<String> = one.given.iter().flatten().map(ToString::to_string).collect();
         let facts = [
             ("round", one.round.to_string()),
@@ -252,6 +257,7 @@ pub fn table_told(hall: &Hall, round: u16, table: u32, speaker: &Speaker) -> Doc
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         doc.text(speaker.phrase("contest-table-result", &facts));
     }
+    doc.blocks.extend(differing(hall, |one| (one.round, one.table) == (round, table), speaker).blocks);
     doc.text(super::next_step(hall, speaker));
     doc
 }

@@ -63,11 +63,12 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
 /// What a command recorded, in words; for one that took another back, what it took back.
 #[must_use]
 pub fn command_described(found: &Evening, op: Seq, speaker: &Speaker) -> String {
-    let target = found.records().iter().find(|record| record.seq == op);
-    let op = match target.map(|record| &record.entry) {
-        Some(Entry::Retract { op, .. }) => *op,
-        _ => op,
-    };
-    let own = found.records().iter().filter(|record| record.op == op);
-    own.map(|record| described(found, record, speaker)).collect::<Vec<_>>().join(", ")
+    let of = |op: Seq| found.records().iter().filter(move |record| record.op == op);
+    let told = |op| of(op).map(|record| described(found, record, speaker)).collect::<Vec<_>>().join(", ");
+    let back = of(op).filter_map(|record| match &record.entry {
+        Entry::Retract { op, .. } => Some(told(*op)),
+        _ => None,
+    });
+    let back: Vec<String> = back.collect();
+    if back.is_empty() { told(op) } else { back.join("; ") }
 }

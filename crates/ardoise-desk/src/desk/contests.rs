@@ -246,6 +246,12 @@ impl Desk {
             return Ok(Seated { hall, evening, new: false });
         }
         let opening = match_of(&hall, round, table, &found.sides)?;
+        // What was recorded at the table before its match was taken back is not lost: it goes on.
+        if let Some(evening) = self.taken_back(&hall, (round, table), &opening)? {
+            let id = evening.id().to_owned();
+            let hall = self.happened(&hall, &[Event::Seat { round, table, id, own }])?;
+            return Ok(Seated { hall, evening, new: false });
+        }
         let (hall, evening) = self.together(|desk| -> Result<(Hall, Evening), Failure> {
             let evening = desk.start(&opening)?.evening;
             let hall =
@@ -253,6 +259,17 @@ impl Desk {
             Ok((hall, evening))
         })?;
         Ok(Seated { hall, evening, new: true })
+    }
+
+    /// The match that was opened last for a table and taken back, if the same players sit there.
+    fn taken_back(&self, hall: &Hall, at: (u16, u32), opening: &Match) -> Result<Option<Evening>, Failure> {
+        let opened = hall.records().iter().rev().find_map(|record| match &record.event {
+            Event::Seat { round, table, id, .. } if (*round, *table) == at => Some(id),
+            _ => None,
+        });
+        let Some(id) = opened else { return Ok(None) };
+        let evening = self.evening(Which::Named(&self.store().seen_as(id)?))?;
+        Ok(Some(evening).filter(|evening| evening.play().table_at(1) == &opening.table))
     }
 
     /// Locks the last round: what the matches at its tables gave is recorded with it.

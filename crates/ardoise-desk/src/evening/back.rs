@@ -41,8 +41,22 @@ impl Evening {
         self.retract(self.undoable(), count, "nothing-to-undo", reason)
     }
 
+    /// So many commands come back; those that were taken back together come back together.
     pub(super) fn redo(&self, count: usize, reason: &str) -> Result<Draft, Box<Refusal>> {
-        self.retract(self.redoable(), count, "nothing-to-redo", reason)
+        let together = |op: &Seq| self.records.iter().filter(|record| record.op == *op).count();
+        let ops = self.redoable();
+        let all: usize = ops.iter().map(together).sum();
+        if all < count {
+            return Err(Refusal::of("nothing-to-redo", vec![("count", all.into())]).into());
+        }
+        let mut back = 0;
+        let wanted = ops.iter().take_while(|op| {
+            let more = back < count;
+            back += together(op);
+            more
+        });
+        let wanted = wanted.count();
+        self.retract(ops, wanted, "nothing-to-redo", reason)
     }
 
     fn retract(

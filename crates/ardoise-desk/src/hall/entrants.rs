@@ -51,7 +51,8 @@ impl Hall {
         range.is_some_and(|range| range.contains(&count))
     }
 
-    /// The entry that a text names: its number, or the name of a player, or as much of one as is his alone.
+    /// The entry that a text names: its number, its names with a plus between them, or the name of a player, or as much of one as is
+    /// his alone.
     ///
     /// # Errors
     /// If it is nobody, or several.
@@ -61,6 +62,13 @@ impl Hall {
             let known = self.contest().entry(no).is_some();
             let refusal = crate::contest::Refusal::NoEntry { entry: no };
             return if known { Ok(no) } else { Err(refused(&refusal, self.contest()).into()) };
+        }
+        let together: Vec<String> = text.split('+').map(|name| fold_word(&tidy(name))).collect();
+        let called = |names: &[String]| names.iter().map(|name| fold_word(name)).eq(together.iter().cloned());
+        if together.len() > 1
+            && let Some(entry) = entries.iter().find(|entry| called(&entry.names))
+        {
+            return Ok(entry.no);
         }
         let wanted = fold_word(&tidy(text));
         let whole = |name: &String| fold_word(name) == wanted;

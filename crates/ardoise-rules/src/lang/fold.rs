@@ -2,7 +2,9 @@
 
 use std::cmp::Ordering;
 
-/// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`.
+use unicode_normalization::UnicodeNormalization as _;
+
+/// Lower case without accents, as every word of the notation is compared: `Cœur` → `coeur`, `Γιώργος` → `γιωργοσ`.
 #[must_use]
 pub fn fold_word(word: &str) -> String {
     if word.is_ascii() {
@@ -26,11 +28,19 @@ pub fn fold_word(word: &str) -> String {
             'œ' => folded.push_str("oe"),
             'æ' => folded.push_str("ae"),
             '_' | '‑' => folded.push('-'),
-            '\u{300}'..='\u{36f}' => {}
-            other => folded.push(other),
+            // The sigma at the end of a word is the same letter.
+            'ς' => folded.push('σ'),
+            'ł' => folded.push('l'),
+            'ø' => folded.push('o'),
+            other => folded.extend(std::iter::once(other).nfd().filter(|letter| !is_mark(*letter))),
         }
     }
     folded
+}
+
+/// Is it an accent that stands above or below the letter before it?
+const fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}')
 }
 
 /// Which of two names stands first in an alphabetical list: accents and case part them only where nothing else does.
@@ -50,4 +60,24 @@ pub fn same_word(spelled: &str, folded: &str) -> bool {
     let first = spelled.as_bytes().first().filter(|first| first.is_ascii());
     let begins = first.is_none_or(|first| folded.as_bytes().first() == Some(&first.to_ascii_lowercase()));
     begins && folded.len() <= spelled.len() && fold_word(spelled).replace(' ', "-") == folded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn capitals_and_accents_are_the_same_letter_in_every_alphabet() {
+        for (one, other) in [
+            ("Cœur", "COEUR"),
+            ("Γιώργος", "ΓΙΩΡΓΟΣ"),
+            ("Σοφία", "ΣΟΦΙΑ"),
+            ("Šárka", "sarka"),
+            ("Łukasz", "lukasz"),
+            ("Bjørn", "BJORN"),
+            ("Ștefan", "stefan"),
+        ] {
+            assert_eq!(fold_word(one), fold_word(other));
+        }
+    }
 }
