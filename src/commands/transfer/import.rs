@@ -12,13 +12,13 @@ use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
 use crate::transfer::paper::{self, Aside, Paper};
-use ardoise_desk::Desk;
-use ardoise_desk::evening::{Sealing, moment};
+use ardoise_desk::evening::{Evening, Sealing, moment};
 use ardoise_desk::houses::Houses;
 use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::scratch;
 use ardoise_desk::store::{Brought, Merged, Reading, Row, Visit, Why, is_database};
 use ardoise_desk::transfer::{self, Prepared, Taken};
+use ardoise_desk::{Desk, Which};
 use ardoise_rules::engine::Arg;
 use ardoise_rules::lang::Lang;
 use ardoise_rules::words::plain;
@@ -89,6 +89,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     }
     let mut desk = shell.desk()?;
     shell.copy_before(desk.store(), Why::Import);
+    let played = desk.evening(Which::Last).ok().filter(|found| !found.play().over());
     let here = &*shell;
     let mut open = Vec::new();
     let outcomes = desk.together(|desk| -> Result<Vec<Outcome>, Failure> {
@@ -139,11 +140,26 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     if outcomes.iter().any(forgot) {
         erased(shell, desk.store_mut())?;
     }
+    let now = desk.find(Which::Last)?;
     drop(desk);
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
     open_told(shell, &open);
+    if let Some(played) = played.filter(|played| now.as_deref() != Some(played.id())) {
+        left_told(shell, &played);
+    }
     Ok(())
+}
+
+/// That another match was being played, and is not the one that commands speak of now.
+fn left_told(shell: &mut Shell, played: &Evening) {
+    if shell.json {
+        return;
+    }
+    let names: Vec<String> = played.table().players.iter().map(|name| plain(name)).collect();
+    let facts = [("names", names.join(", ")), ("id", id_shown(played.id()))];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    shell.sentence("imported-left", &facts);
 }
 
 /// What came of a sheet that is known word for word.

@@ -32,6 +32,7 @@ imported-undated = { $count ->
     [one] { $file } names no day: its match stands under today’s, { $day }.
    *[other] { $count } sheets name no day: their matches stand under today’s, { $day }.
 } A line in a sheet says it: date { $iso }
+imported-left = What is typed now goes into the match that was brought in. To go on with the one that was being played ({ $names }): ardoise play --match { $id }
 imported-open = { $count ->
     [one] { $file } does not say that the match ended: it stays open. To end it: ardoise close --match { $id }
    *[other] { $count } tables do not say that their matches ended: they stay open. To end them: ardoise close --day DAY
@@ -112,6 +113,7 @@ paper-who = Who? Write the name in the cell, or the taker.
 
 paper-two-things = A cell says one thing: “{ $cell }” would say two. Put the second into a column “events”.
 paper-unclosed = A quotation mark (") is opened here and never closed.
+paper-twice = Deal { $deal } stands in line { $line } already, with its contract and its points. Take one of the two out, or give it a number of its own.
 paper-stranger = “{ $name }” is not one of the players: { $known }.
 file-not-text-hint = Save it as UTF-8 (in a spreadsheet: “CSV UTF-8”), or convert it: iconv -f LATIN1 -t UTF-8 FILE
 file-not-text-hint-wide = Save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 FILE

@@ -37,6 +37,7 @@ imported-undated = { $count ->
     [one] { $file } ne donne pas de jour : sa partie est notée à celui d’aujourd’hui, le { $day }.
    *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
 } Une ligne de la feuille le dit : date { $iso }
+imported-left = Ce que l’on tape maintenant va dans la partie importée. Pour reprendre celle qui était en cours ({ $names }) : ardoise jouer --match { $id }
 imported-open = { $count ->
     [one] { $file } ne dit pas que la partie est finie : elle reste en cours. Pour la finir : ardoise clore --match { $id }
    *[other] { $count } tableaux ne disent pas que leurs parties sont finies : elles restent en cours. Pour les finir : ardoise clore --day JOUR
@@ -117,6 +118,7 @@ paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 
 paper-two-things = Une case dit une seule chose : « { $cell } » en dirait deux. Mettez la seconde dans une colonne « événements ».
 paper-unclosed = Un guillemet (") est ouvert ici et jamais fermé.
+paper-twice = La donne { $deal } figure déjà à la ligne { $line }, avec son contrat et ses points. Ôtez l’une des deux, ou donnez-lui son propre numéro.
 paper-stranger = « { $name } » n’est pas l’un des joueurs : { $known }.
 file-not-text-hint = Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), ou convertissez-le : iconv -f LATIN1 -t UTF-8 FICHIER
 file-not-text-hint-wide = Enregistrez-le en UTF-8, ou convertissez-le : iconv -f UTF-16 -t UTF-8 FICHIER

@@ -32,6 +32,7 @@ imported-undated = { $count ->
     [one] { $file } noemt geen dag: de partij staat bij die van vandaag, { $day }.
    *[other] { $count } scorebladen noemen geen dag: hun partijen staan bij die van vandaag, { $day }.
 } Een lijn in het scoreblad zegt het: datum { $iso }
+imported-left = Wat nu getypt wordt, gaat naar de ingevoerde partij. Om verder te spelen met die welke bezig was ({ $names }): ardoise speel --match { $id }
 imported-open = { $count ->
     [one] { $file } zegt niet dat de partij gedaan is: ze blijft open. Om ze af te sluiten: ardoise sluit --match { $id }
    *[other] { $count } tabellen zeggen niet dat hun partijen gedaan zijn: ze blijven open. Om ze af te sluiten: ardoise sluit --day DAG
@@ -112,6 +113,7 @@ paper-who = Wie? Schrijf de naam in de cel, of de bieder.
 
 paper-two-things = Een vak zegt één ding: “{ $cell }” zou er twee zeggen. Zet het tweede in een kolom “gebeurtenissen”.
 paper-unclosed = Hier begint een aanhalingsteken (") dat nooit sluit.
+paper-twice = Gift { $deal } staat al in lijn { $line }, met haar contract en haar punten. Haal een van de twee weg, of geef ze een eigen nummer.
 paper-stranger = “{ $name }” is niet een van de spelers: { $known }.
 file-not-text-hint = Bewaar het als UTF-8 (in een rekenblad: “CSV UTF-8”), of zet het om: iconv -f LATIN1 -t UTF-8 BESTAND
 file-not-text-hint-wide = Bewaar het als UTF-8, of zet het om: iconv -f UTF-16 -t UTF-8 BESTAND

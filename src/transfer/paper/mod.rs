@@ -264,12 +264,13 @@ fn sheet(
     let totals_only = !keys.iter().any(|(key, _)| key.records());
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
+    let mut whole = None;
     for row in table.rows.iter().filter(|row| !sense.sums(row)) {
         let read = if totals_only {
             let before = Some(&mut before).filter(|_| figures != Some(FiguresArg::Deals));
             sense.added(row, &table.headings, before)
         } else {
-            sense.line(row, last.as_deref())
+            sense.once(row, &mut whole).and_then(|()| sense.line(row, last.as_deref()))
         };
         let read = read.map_err(|fault| {
             let failure = Failure::shell(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
@@ -806,6 +807,22 @@ mod tests {
             read(table),
             (deals.to_owned(), ["[F]", "Total us", "Total them"].map(str::to_owned).to_vec())
         );
+    }
+
+    #[test]
+    fn a_deal_that_two_rows_tell_whole_is_refused() {
+        let rows = "No,Taker,Contract,Points\n1,Ana,100 hearts,112\n";
+        let (deals, _) = read(&format!("{rows}2,Bob,90 spades,100\n"));
+        assert_eq!(deals.lines().count(), 2);
+        let table =
+            table(&format!("{rows}1,Ana,100 hearts,112\n"), "pad.csv").map_err(drop).expect("a table");
+        let players = Some("Ana,Bob,Cy,Dee".to_owned());
+        let args = PaperArgs { game: Some("coinche".to_owned()), players, ..PaperArgs::default() };
+        let about = (&args, &Mapping::default());
+        let houses = Houses::new(None);
+        let refused =
+            sheet(&houses, (table, "pad.csv".to_owned()), about, (Named::Unread, Lang::CANONICAL)).err();
+        assert!(refused.is_some_and(|failure| failure.says("paper-twice")));
     }
 
     #[test]

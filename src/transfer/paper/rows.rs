@@ -167,6 +167,29 @@ impl Sense<'_> {
         Ok(Some((deal, events.join(", "))))
     }
 
+    /// That a row tells a deal whole which the last such row told already: its contract and what was made, under the same number. A
+    /// number that comes back later is that of another match.
+    ///
+    /// # Errors
+    /// If it does.
+    pub fn once(&self, row: &Row, told: &mut Option<(String, usize)>) -> Result<(), Fault> {
+        let Some(deal) = self.cell(row, &Key::Deal) else { return Ok(()) };
+        let of = |wanted: &dyn Fn(&Key) -> bool| {
+            self.keys.iter().any(|(key, place)| wanted(key) && self.value(row, *place).is_some())
+        };
+        let taken = of(&|key| matches!(key, Key::Contract | Key::Bidder | Key::Suit));
+        if !taken || !of(&|key| matches!(key, Key::Count(..))) {
+            return Ok(());
+        }
+        match told.replace((deal.clone(), row.line)) {
+            Some((known, line)) if known == deal => {
+                let args = vec![("deal", Arg::Text(plain(&deal))), ("line", Arg::from(line))];
+                Err(Fault { id: "paper-twice", args })
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Is it the row under a table that sums its columns? It says so in a cell, and nothing of a deal.
     pub fn sums(&self, row: &Row) -> bool {
         let named = |cell: &String| {
