@@ -37,7 +37,8 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     };
     evening::show(shell, &report, Scope::Last(SHOWN));
     if let Some(deal) = restated.filter(|_| !shell.json) {
-        shell.aside(&voiding::restated(shell, (&found.report(), &report), deal));
+        let said = voiding::restated(shell, (&found.report(), &report), deal);
+        shell.raw(&format!("{said}\n"));
     }
     Ok(())
 }
