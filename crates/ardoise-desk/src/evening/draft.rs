@@ -167,6 +167,10 @@ impl Draft {
             Entry::Play { deal, event, .. } if counts(event) => Some(*deal),
             _ => None,
         })?;
+        // What is said of the deal that is open changes none that is finished.
+        if counted == found.play().current() && !found.play().over() {
+            return None;
+        }
         let (before, after) = (found.report(), self.report());
         let of = |report: &Report| report.deals.iter().find(|deal| deal.no == counted).cloned();
         let (before, after) = (of(&before)?, of(&after)?);
