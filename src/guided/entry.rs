@@ -120,6 +120,10 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
                 last =
                     Refused { meant: failure.meant().map(str::to_owned), corrected: failure.is_corrected() };
                 found = evening::load(shell, desk, None, None)?;
+                if failure.says("store-moved") {
+                    // What was on the screen is no longer so.
+                    screen::show(shell, terminal, &found.report(), None);
+                }
             }
         }
     }

@@ -36,7 +36,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         now.report()
     };
     evening::show(shell, &report, Scope::Last(SHOWN));
-    if let Some(deal) = restated.filter(|_| !shell.json) {
+    if let Some(deal) = restated.filter(|_| !shell.json && !args.dry_run) {
         let said = voiding::restated(shell, (&found.report(), &report), deal);
         shell.raw(&format!("{said}\n"));
     }

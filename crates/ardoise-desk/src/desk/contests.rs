@@ -268,8 +268,9 @@ impl Desk {
             _ => None,
         });
         let Some(id) = opened else { return Ok(None) };
-        let evening = self.evening(Which::Named(&self.store().seen_as(id)?))?;
-        Ok(Some(evening).filter(|evening| evening.play().table_at(1) == &opening.table))
+        // A match that never came here, or cannot be read, is not gone on with.
+        let evening = self.evening(Which::Named(&self.store().seen_as(id)?)).ok();
+        Ok(evening.filter(|evening| evening.play().table_at(1) == &opening.table))
     }
 
     /// Locks the last round: what the matches at its tables gave is recorded with it.
