@@ -129,7 +129,7 @@ fn outrun(shell: &Shell, moved: Moved) -> Failure {
         let mut events: Vec<String> = moved
             .meanwhile()
             .take(TOLD)
-            .map(|record| pages::described(&now, record, &shell.speaker))
+            .map(|record| pages::recorded_told(&now, record, &shell.speaker))
             .collect();
         if moved.meanwhile().count() > TOLD {
             events.push("…".to_owned());

@@ -32,7 +32,9 @@ pub use lists::{
     CopiesOf, ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list, remedy,
     trouble,
 };
-pub use log::{amendment, amendment_json, command_described, described, difference, events, log};
+pub use log::{
+    amendment, amendment_json, command_described, described, difference, events, log, recorded_told,
+};
 pub use paper::{
     Amended, Extent, LINE, Occasion, Played, account_name, blank, deals_chart, digits, evening, history,
     match_grid, matches_grid, seal, sheet_of, short_names, slate_of, totals_chart, year,

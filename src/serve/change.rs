@@ -260,6 +260,6 @@ pub fn refused_value(refusal: &Refusal, asking: &Asking) -> Response {
 pub fn meanwhile(found: &Evening, seq: Seq, speaker: &Speaker) -> Vec<(Seq, String, String)> {
     let later = found.records().iter().filter(|record| record.seq > seq);
     later
-        .map(|record| (record.seq, record.author.clone(), pages::described(found, record, speaker)))
+        .map(|record| (record.seq, record.author.clone(), pages::recorded_told(found, record, speaker)))
         .collect()
 }

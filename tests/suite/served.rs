@@ -195,9 +195,14 @@ fn a_deal_is_recorded_once_and_a_stale_page_is_told() {
     assert_eq!(stale.status, 409);
     assert_eq!(stale.json()["meanwhile"][0]["text"], "bid Ana 100 hearts");
     assert_eq!(stale.json()["seq"], 3);
+    // What was taken back meanwhile is told, and not by its number.
+    place.say("undo").ok();
+    let stale = served.post(&format!("{page}/record"), &[("line", line), ("seq", "3"), ("key", &other)]);
+    assert_eq!(stale.json()["meanwhile"][0]["text"], "takes back “bid Ana 100 hearts, points Ana 131”");
+    place.say("redo").ok();
     // What cannot be is refused in the words of the command line.
     let refused = served
-        .post(&format!("{page}/record"), &[("line", "bid ana 95 hearts"), ("seq", "3"), ("key", &other)]);
+        .post(&format!("{page}/record"), &[("line", "bid ana 95 hearts"), ("seq", "5"), ("key", &other)]);
     let said = place.run(&["--json", "add", "bid ana 95 hearts"]).json();
     assert_eq!((refused.status, &refused.json()["error"]["text"]), (422, &said["error"]["text"]));
     assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"].as_array().map(Vec::len), Some(1));

@@ -68,6 +68,7 @@ log-what = What
 log-open = match opened: { $players }, rules { $rules }
 log-adopt = rules adopted: { $rules }
 log-reseat = players: { $players }
+log-takes-back = takes back “{ $what }”
 log-retract = takes back command { $op }
 log-amend = entry { $seq } becomes: { $with }
 log-drop = entry { $seq } dropped

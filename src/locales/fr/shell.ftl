@@ -69,6 +69,7 @@ log-what = Quoi
 log-open = partie ouverte : { $players }, règles { $rules }
 log-adopt = règles adoptées : { $rules }
 log-reseat = joueurs : { $players }
+log-takes-back = annule « { $what } »
 log-retract = reprend la commande { $op }
 log-amend = la ligne { $seq } devient : { $with }
 log-drop = ligne { $seq } supprimée

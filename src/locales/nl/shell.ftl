@@ -69,6 +69,7 @@ log-what = Wat
 log-open = partij begonnen: { $players }; regels: { $rules }
 log-adopt = regels aanvaard: { $rules }
 log-reseat = spelers: { $players }
+log-takes-back = neemt “{ $what }” terug
 log-retract = neemt opdracht { $op } terug
 log-amend = lijn { $seq } wordt: { $with }
 log-drop = lijn { $seq } geschrapt

@@ -60,6 +60,17 @@ pub fn described(found: &Evening, record: &Record, speaker: &Speaker) -> String 
     }
 }
 
+/// What was recorded, for whoever does not see the log: what was taken back is told, and not its number.
+#[must_use]
+pub fn told(found: &Evening, record: &Record, speaker: &Speaker) -> String {
+    match &record.entry {
+        Entry::Retract { op, .. } => {
+            speaker.phrase("log-takes-back", &[("what", &command_described(found, *op, speaker))])
+        }
+        _ => described(found, record, speaker),
+    }
+}
+
 /// What a command recorded, in words; for one that took another back, what it took back.
 #[must_use]
 pub fn command_described(found: &Evening, op: Seq, speaker: &Speaker) -> String {
