@@ -37,7 +37,7 @@ imported-undated = { $count ->
     [one] { $file } ne donne pas de jour : sa partie est notée à celui d’aujourd’hui, le { $day }.
    *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
 } Une ligne de la feuille le dit : date { $iso }
-imported-left = Ce que l’on tape maintenant va dans la partie importée. Pour reprendre celle qui était en cours ({ $names }) : ardoise jouer --match { $id }
+imported-left = Les commandes portent maintenant sur la partie importée. Pour reprendre celle qui était en cours ({ $names }) : ardoise jouer --match { $id }
 imported-open = { $count ->
     [one] { $file } ne dit pas que la partie est finie : elle reste en cours. Pour la finir : ardoise clore --match { $id }
    *[other] { $count } tableaux ne disent pas que leurs parties sont finies : elles restent en cours. Pour les finir : ardoise clore --day JOUR

@@ -232,16 +232,12 @@ fn change(
         Some(known) => known,
         None => desk.evening(Which::Named(id)).map_err(told)?,
     };
-    if other || head != seq && !only_opinions(&found, seq) {
-        // What was recorded meanwhile may be this very request, sent once more.
-        return match desk.before(id, key) {
-            Ok(Some(before)) => sent_again(found, &before, makes),
-            Ok(None) => Err(Answer::Stale),
-            Err(failure) => Err(told(failure)),
-        };
-    }
+    // What was recorded meanwhile may be this very request, sent once more.
     if let Some(before) = desk.before(id, key).map_err(told)? {
         return sent_again(found, &before, makes);
+    }
+    if other || head != seq && !only_opinions(&found, seq) {
+        return Err(Answer::Stale);
     }
     let draft = makes(&found).map_err(Answer::Refused)?;
     Ok(desk.record_once(key, draft).map(|recorded| (recorded, false)))

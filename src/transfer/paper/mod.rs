@@ -747,16 +747,18 @@ fn head(game: &str, players: &[String], args: &PaperArgs, mapping: &Mapping, lan
 mod tests {
     use super::*;
 
-    /// The lines that the deals of a pad of coinche become, and the columns that are left aside.
-    fn read(text: &str) -> (String, Vec<String>) {
+    /// A table of coinche as a sheet.
+    fn paper(text: &str) -> Result<Paper, Failure> {
         let players = Some("Ana,Bob,Cy,Dee".to_owned());
         let args = PaperArgs { game: Some("coinche".to_owned()), players, ..PaperArgs::default() };
-        let table = table(text, "pad.csv").map_err(drop).expect("a table");
-        let about = (&args, &Mapping::default());
-        let to_explain = (Named::Figures, Lang::CANONICAL);
-        let paper = sheet(&Houses::new(None), (table, "pad.csv".to_owned()), about, to_explain)
-            .map_err(drop)
-            .expect("a pad");
+        let file = "pad.csv".to_owned();
+        let told = (table(text, &file)?, file);
+        sheet(&Houses::new(None), told, (&args, &Mapping::default()), (Named::Figures, Lang::CANONICAL))
+    }
+
+    /// The lines that its deals become, and the columns that are left aside.
+    fn read(text: &str) -> (String, Vec<String>) {
+        let paper = paper(text).map_err(drop).expect("a pad");
         let deals = paper.text.lines().filter(|line| line.starts_with("deal"));
         (deals.collect::<Vec<_>>().join("\n"), paper.aside.columns)
     }
@@ -814,14 +816,7 @@ mod tests {
         let rows = "No,Taker,Contract,Points\n1,Ana,100 hearts,112\n";
         let (deals, _) = read(&format!("{rows}2,Bob,90 spades,100\n"));
         assert_eq!(deals.lines().count(), 2);
-        let table =
-            table(&format!("{rows}1,Ana,100 hearts,112\n"), "pad.csv").map_err(drop).expect("a table");
-        let players = Some("Ana,Bob,Cy,Dee".to_owned());
-        let args = PaperArgs { game: Some("coinche".to_owned()), players, ..PaperArgs::default() };
-        let about = (&args, &Mapping::default());
-        let houses = Houses::new(None);
-        let refused =
-            sheet(&houses, (table, "pad.csv".to_owned()), about, (Named::Unread, Lang::CANONICAL)).err();
+        let refused = paper(&format!("{rows}1,Ana,100 hearts,112\n")).err();
         assert!(refused.is_some_and(|failure| failure.says("paper-twice")));
     }
 

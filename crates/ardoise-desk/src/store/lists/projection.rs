@@ -74,7 +74,7 @@ impl Store {
                 conn.prepare_cached("UPDATE match SET turn = 0 WHERE id = ?1")?.execute([id])?;
                 seen.own = None;
             }
-            let turn = seen.kept(conn, projection.kind, touched)?;
+            let turn = seen.kept(conn, touched)?;
             // That the log was once longer is not forgotten.
             let head = head.max(seen.head.unwrap_or(0));
             // Not in every write: it would cost the page of an index each time. Nobody else ends as this match does.
@@ -179,18 +179,29 @@ impl Seen {
         if self.own == Some(self.last) { self.last } else { self.last.saturating_add(1) }
     }
 
-    /// The turn of a log whose rows are from another time: its own, else that of the matches of its time. What came from elsewhere
-    /// never takes the place of a match that is being played: whoever types next would write into it.
-    pub(in crate::store) fn kept(
+    /// The turn of a log whose rows are from another time: its own, else that of the matches of its time.
+    pub(in crate::store) fn kept(&self, conn: &Connection, touched: i64) -> rusqlite::Result<i64> {
+        if let Some(own) = self.own {
+            return Ok(own);
+        }
+        // From the last turn backwards: matches that are brought in one after the other find theirs at once.
+        let mut then =
+            conn.prepare_cached("SELECT turn FROM match WHERE touched <= ?1 ORDER BY turn DESC LIMIT 1")?;
+        Ok(then.query_row([touched], |row| row.get(0)).optional()?.unwrap_or(0))
+    }
+
+    /// The turn of a log that came from elsewhere: the same, but beneath a match that is being played here. Whoever types next
+    /// would write into it.
+    pub(in crate::store) fn brought(
         &self,
         conn: &Connection,
         kind: Kind,
         touched: i64,
     ) -> rusqlite::Result<i64> {
-        if let Some(own) = self.own {
-            return Ok(own);
+        let turn = self.kept(conn, touched)?;
+        if self.own.is_some() {
+            return Ok(turn);
         }
-        let turn = Seen::of_its_time(conn, touched)?;
         // Of those of one turn, the first was written here and the others came later.
         let mut written = conn.prepare_cached(
             "SELECT turn, state FROM match WHERE kind = ?1 AND turn > 0 ORDER BY turn DESC, touched, id LIMIT 1",
@@ -200,13 +211,6 @@ impl Seen {
             Some((last, "open")) => turn.min(last - 1),
             _ => turn,
         })
-    }
-
-    fn of_its_time(conn: &Connection, touched: i64) -> rusqlite::Result<i64> {
-        // From the last turn backwards: matches that are brought in one after the other find theirs at once.
-        let mut then =
-            conn.prepare_cached("SELECT turn FROM match WHERE touched <= ?1 ORDER BY turn DESC LIMIT 1")?;
-        Ok(then.query_row([touched], |row| row.get(0)).optional()?.unwrap_or(0))
     }
 }
 

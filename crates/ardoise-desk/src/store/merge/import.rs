@@ -53,7 +53,7 @@ impl Store {
             let (_, link) = chain::last(conn, id)?;
             append::insert(conn, id, link, tail().map(Row::written))?;
             let added = tail().count() as i64;
-            let turn = projection::seen(conn, id)?.kept(conn, projection.kind, touched)?;
+            let turn = projection::seen(conn, id)?.brought(conn, projection.kind, touched)?;
             projection::write(conn, id, projection, At { touched, head: head + added, turn })?;
             Ok(Imported::Added(added))
         })

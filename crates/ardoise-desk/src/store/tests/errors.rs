@@ -32,6 +32,8 @@ fn every_error_says_what_its_message_needs() {
     assert_eq!(ids.len(), all.len());
     for error in &all {
         assert!(error.args().iter().all(|(_, value)| !value.is_empty()), "{error:?}");
+        // The program knows by that what the database did not do.
+        assert!(error.id().starts_with("store-"), "{error:?}");
     }
 }
 

@@ -79,6 +79,19 @@ fn the_match_last_touched_comes_first() {
     assert_eq!(store.verify().unwrap(), []);
 }
 
+/// What the lists lost stands again where it stood, though another match is being played.
+#[test]
+fn a_projection_that_was_lost_comes_first_again() {
+    let scratch = Scratch::new();
+    let mut store = scratch.store();
+    played(&mut store, IDS[0], 0, 10);
+    played(&mut store, IDS[1], 2, 20);
+    let lost = format!("PRAGMA foreign_keys = ON; DELETE FROM match WHERE id = '{}'", IDS[1]);
+    scratch.sqlite().execute_batch(&lost).unwrap();
+    store.project(IDS[1], &projection(2), 20).unwrap();
+    assert_eq!(store.last_touched().unwrap().as_deref(), Some(IDS[1]));
+}
+
 #[test]
 fn matches_are_listed_by_game_player_date_and_state() {
     let scratch = Scratch::new();

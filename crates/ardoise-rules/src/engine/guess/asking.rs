@@ -289,11 +289,11 @@ impl Asks {
         let others: Vec<Vec<String>> =
             hidden.iter().map(|(axis, now)| search.axes[*axis].others(now)).collect();
         let mut shown: Vec<Vec<String>> = vec![Vec::new(); hidden.len()];
-        for round in 0..others.iter().map(Vec::len).max().unwrap_or(0) {
+        for nth in 0..others.iter().map(Vec::len).max().unwrap_or(0) {
             let changed: Vec<(usize, Change)> = hidden
                 .iter()
                 .enumerate()
-                .filter_map(|(place, (axis, _))| Some((place, (*axis, others[place].get(round)?.clone()))))
+                .filter_map(|(place, (axis, _))| Some((place, (*axis, others[place].get(nth)?.clone()))))
                 .collect();
             // Options that stand side by side have to do with one another: they are tried apart.
             let groups = changed.len().div_ceil(TOGETHER);
