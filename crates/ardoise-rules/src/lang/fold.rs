@@ -52,14 +52,17 @@ pub fn by_name(one: &str, other: &str) -> Ordering {
 /// Is a spelled word the same as a folded one? What joins its parts, a blank or a hyphen, is the same too.
 #[must_use]
 pub fn same_word(spelled: &str, folded: &str) -> bool {
+    // What folding leaves begins with the same letter, if that has no accent, and is no longer. Most words are left here.
+    let first = spelled.as_bytes().first().filter(|first| first.is_ascii());
+    let begins = first.is_none_or(|first| folded.as_bytes().first() == Some(&first.to_ascii_lowercase()));
+    if !begins || folded.len() > spelled.len() {
+        return false;
+    }
     if spelled.is_ascii() {
         let joined = |letter: u8| if letter == b' ' { b'-' } else { letter.to_ascii_lowercase() };
         return spelled.len() == folded.len() && spelled.bytes().map(joined).eq(folded.bytes());
     }
-    // What folding leaves begins with the same letter, if that has no accent, and is no longer.
-    let first = spelled.as_bytes().first().filter(|first| first.is_ascii());
-    let begins = first.is_none_or(|first| folded.as_bytes().first() == Some(&first.to_ascii_lowercase()));
-    begins && folded.len() <= spelled.len() && fold_word(spelled).replace(' ', "-") == folded
+    fold_word(spelled).replace(' ', "-") == folded
 }
 
 #[cfg(test)]

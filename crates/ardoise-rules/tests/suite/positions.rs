@@ -116,7 +116,7 @@ fn trumps(trump: Trump) -> Trumps {
     }
 }
 
-const ROUNDS: usize = 20_000;
+const ROUNDS: usize = 8_000;
 
 /// How many times as many positions and deals: `ARDOISE_POSITIONS=20` for many millions of positions.
 pub fn times() -> usize {

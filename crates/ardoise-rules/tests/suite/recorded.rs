@@ -284,7 +284,7 @@ fn counted(shape: &Shape, play: &dyn AnyPlay, trump: Trump, taken: &[(usize, i32
 fn deals_played_by_the_rules_show_nothing() {
     for (no, shape) in shapes().iter().enumerate() {
         let mut shuffler = Shuffler(0x51ed_270b_9c1d_7f2b ^ ((no as u64 + 1) << 24));
-        for _ in 0..25 * super::positions::times() {
+        for _ in 0..10 * super::positions::times() {
             deal(shape, &mut shuffler, false);
         }
     }
@@ -294,7 +294,7 @@ fn deals_played_by_the_rules_show_nothing() {
 fn planted_revokes_are_found_as_soon_as_they_are_proved() {
     for (no, shape) in shapes().iter().enumerate() {
         let mut shuffler = Shuffler(0xdead_beef_1234_5678 ^ ((no as u64 + 1) << 24));
-        for _ in 0..40 * super::positions::times() {
+        for _ in 0..16 * super::positions::times() {
             deal(shape, &mut shuffler, true);
         }
     }

@@ -151,8 +151,6 @@ fn starts(table: &Table) -> impl Strategy<Value = Start> + use<> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
-
     #[test]
     fn events_read_back(
         (table, event) in tables().prop_flat_map(|table| { let event = events(&table); (Just(table), event) })

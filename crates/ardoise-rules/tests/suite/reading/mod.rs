@@ -352,7 +352,7 @@ pub fn wish(name: &str) -> Option<u64> {
 pub fn compare(read: &Game) {
     let game = games::find(read.id).expect("a game");
     let seed = wish("ARDOISE_SEED").unwrap_or(20_261_120);
-    let rounds = wish("ARDOISE_READING").unwrap_or(300);
+    let rounds = wish("ARDOISE_READING").unwrap_or(120);
     let plain = complete(read, game, &[]).expect("the defaults go together");
     let mut failed: Vec<(usize, String)> = Vec::new();
     for own in seed..seed + rounds {

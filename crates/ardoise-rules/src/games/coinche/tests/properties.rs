@@ -94,8 +94,6 @@ fn at_table(event: &Value, table: &Table) -> Option<Value> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
     #[test]
     fn nothing_breaks_and_totals_are_sums(set in any_rules(), events in prop::collection::vec(any_event(), 1..60)) {
         let rules = Rules::read(&set.options).expect("rules");
