@@ -19,6 +19,7 @@ crate::reasons! {
         UnknownKeyword = "sheet-unknown-keyword" { word: String },
         KeywordFirst = "sheet-keyword-first" { word: String, keyword: String },
         CommaInText = "sheet-comma-in-text" { word: String },
+        Semicolon = "sheet-semicolon" { word: String },
         Missing = "sheet-missing" { keyword: String, missing: String },
         Surplus = "sheet-surplus" { keyword: String, word: String },
         Twice = "sheet-twice" { word: String },
@@ -223,7 +224,15 @@ impl Fault {
     pub fn on(self, line: &str) -> Box<SheetError> {
         let line_text = line.chars().take(super::LONGEST_LINE).collect();
         let Fault { said, span, expected, suggestion, form, known, wanted } = self;
-        Box::new(SheetError { said, span, line_text, expected, suggestion, form, known, wanted })
+        let mut error = SheetError { said, span, line_text, expected, suggestion, form, known, wanted };
+        // A semicolon may stand in a text, so that it ends nothing; whoever types one behind a word means a comma.
+        let word = error.word();
+        if !word.starts_with('"') && word.ends_with(';') {
+            error.said = Slip::Semicolon { word }.said();
+            (error.expected, error.suggestion, error.form) = (Vec::new(), None, None);
+            (error.known, error.wanted) = (Vec::new(), None);
+        }
+        Box::new(error)
     }
 }
 

@@ -9,6 +9,7 @@ sheet-after-quote = A blank or a comma is needed after the closing quotation mar
 sheet-unknown-keyword = No event begins with “{ $word }”.
 sheet-keyword-first = The event comes first, then the player: { $keyword } { $word }.
 sheet-comma-in-text = “{ $word }” begins no event. A comma ends an event: a text that holds one goes between quotation marks.
+sheet-semicolon = “{ $word }”: a comma ends an event, not a semicolon.
 sheet-missing = Something is missing at the end of “{ $keyword }”: { $missing }.
 sheet-surplus = “{ $word }” is one word too many for “{ $keyword }”.
 sheet-twice = “{ $word }” says again what was already said.

@@ -9,6 +9,7 @@ sheet-after-quote = Après le guillemet fermant, il faut un blanc ou une virgule
 sheet-unknown-keyword = Aucun événement ne commence par « { $word } ».
 sheet-keyword-first = L’événement d’abord, le joueur ensuite : { $keyword } { $word }.
 sheet-comma-in-text = « { $word } » ne commence aucun événement. La virgule termine un événement : un texte qui en contient une se met entre guillemets.
+sheet-semicolon = « { $word } » : c’est la virgule qui termine un événement, pas le point-virgule.
 sheet-missing = Il manque quelque chose à la fin de « { $keyword } » : { $missing }.
 sheet-surplus = « { $word } » est de trop après « { $keyword } ».
 sheet-twice = « { $word } » répète ce qui est déjà dit.

@@ -9,6 +9,7 @@ sheet-after-quote = Na het laatste aanhalingsteken hoort een spatie of een komma
 sheet-unknown-keyword = Geen gebeurtenis begint met “{ $word }”.
 sheet-keyword-first = Eerst de gebeurtenis, dan de speler: { $keyword } { $word }.
 sheet-comma-in-text = “{ $word }” begint geen gebeurtenis. Een komma sluit een gebeurtenis af: een tekst met een komma staat tussen aanhalingstekens.
+sheet-semicolon = “{ $word }”: een komma sluit een gebeurtenis af, geen puntkomma.
 sheet-missing = Er ontbreekt iets na “{ $keyword }”: { $missing }.
 sheet-surplus = “{ $word }” is een woord te veel na “{ $keyword }”.
 sheet-twice = “{ $word }” is al gezegd.

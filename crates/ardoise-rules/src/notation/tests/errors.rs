@@ -27,6 +27,7 @@ fn errors_point_at_the_word() {
     wrong("bid ana hearts 100", "sheet-not-level", "hearts", None);
     wrong("bid ana 100 haerts", "sheet-not-suit", "haerts", Some("hearts"));
     wrong("contrat ana 100 carau", "sheet-not-suit", "carau", Some("carreau"));
+    wrong("contrat ana 100 coeur; points ana 120", "sheet-semicolon", "coeur;", None);
     wrong("bid ana 100", "sheet-missing", "", None);
     wrong("bid ana 100 hearts now", "sheet-surplus", "now", None);
     wrong("bid ana 100 level=90 hearts", "sheet-not-suit", "100", None);
