@@ -327,7 +327,12 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     let nearly_cost = nearly.first().map_or(u32::MAX, |one| one.cost);
     // Two slips are less likely than a house of two differences: then that is looked for too.
     let one_slip = nearly.iter().any(|one| search.slips(&one.left_out) == 1);
-    for bound in BOUNDS.into_iter().filter(|bound| *bound < most.saturating_add(8)) {
+    // What is no simpler than another reading is no answer, and what one slip explains far more simply is none either.
+    let nearer = most.saturating_sub(1);
+    let farthest = if one_slip { nearer.min(nearly_cost.saturating_add(WINDOW)) } else { nearer };
+    let mut bounds: Vec<u32> = BOUNDS.iter().map(|bound| farthest.min(*bound)).collect();
+    bounds.dedup();
+    for bound in bounds {
         if bound > FAR {
             search.limit = MOST_SCORED;
             parts = parts.or_else(|| in_two(search));
@@ -365,11 +370,15 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
             found.retain(|one| {
                 one.cost <= if search.slips(&one.left_out) == 0 { limit } else { least + WINDOW }
             });
-            return (or_whole(search, found), parts);
+            return (or_whole(search, found, TWO_CHANGES.min(nearer)), parts);
         }
     }
+    if farthest <= FAR && nearer > CHANGE + WINDOW {
+        search.limit = MOST_SCORED;
+        parts = in_two(search);
+    }
     let found = if nearly.is_empty() && parts.is_none() { from_nearest(search, slips) } else { nearly };
-    (or_whole(search, found), parts)
+    (or_whole(search, found, TWO_CHANGES.min(nearer)), parts)
 }
 
 /// Where nothing was found for want of time: two changes from the grounds by which most deals are as written, and from no other.
@@ -401,13 +410,13 @@ fn from_nearest(search: &mut Search<'_>, slips: usize) -> Vec<Found> {
 
 /// Where only slips were found, or what leaves out deals that cannot be, what explains every deal with two changes is told too:
 /// a table may have two rules of its own, and a long pad would show them more than once. Deals that it explains can be.
-fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>) -> Vec<Found> {
+fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<Found> {
     let short = search.pad.written() <= LONG;
     if short && !found.is_empty() && found.iter().all(|one| !one.left_out.is_empty()) {
         let (cut, limit) = (search.cut, search.limit);
         search.limit = search.scored + WHOLE_SCORED;
         let to = search.pad.deals.len();
-        let wanted = Wanted { from: 0, to, bound: TWO_CHANGES, changes: 2, slips: 0 };
+        let wanted = Wanted { from: 0, to, bound, changes: 2, slips: 0 };
         let whole = search.explain_impossible(wanted);
         (search.cut, search.limit) = (cut, limit);
         let least = whole.iter().map(|one| one.cost).min().unwrap_or(0);
