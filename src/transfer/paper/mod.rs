@@ -18,7 +18,7 @@ use crate::transfer::paper::rows::Row;
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Camps, Said};
+use ardoise_rules::engine::{Arg, Camps, Form, Said};
 use ardoise_rules::games;
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{HEAD_FORMS, HeadForm, HeadKey};
@@ -180,6 +180,7 @@ fn sheet(
         let args = vec![("file", Arg::Text(file))];
         return Err(Failure::shell("paper-no-players", args).hint(how, vec![]));
     }
+    table.head_in_two(&players, game.info().forms);
     let mut keys = keys(&table.headings, args, mapping, game.info().forms, &file)?;
     table.join(&keys);
     let figures = args.figures;
@@ -385,6 +386,27 @@ struct Table {
 }
 
 impl Table {
+    /// A heading over several columns has the names under it, in a line of their own: `Score` above `Ana+Cy` and `Bob+Dee`.
+    fn head_in_two(&mut self, players: &[String], forms: &'static [Form]) {
+        let Some(second) = self.rows.first() else { return };
+        let of_side =
+            |cell: &str| matches!(Key::of_heading(cell, forms), Some(Key::Count(_, Some(_)) | Key::Total(_)));
+        let names = |cell: &str| headed_seats(cell, players).is_some() || of_side(cell);
+        // A column that says something by itself, as that of who took, has names in its rows.
+        let silent =
+            |above: &str| headed_seats(above, players).is_none() && Key::of_heading(above, forms).is_none();
+        let mut told = second.cells.iter().zip(&self.headings).filter(|(cell, _)| !cell.is_empty());
+        let several = told.clone().nth(1).is_some();
+        if !several || !told.all(|(cell, above)| names(cell) && silent(above)) {
+            return;
+        }
+        for (above, cell) in self.headings.iter_mut().zip(self.rows.remove(0).cells) {
+            if !cell.is_empty() {
+                *above = cell;
+            }
+        }
+    }
+
     /// A heading over two columns stands over the first: what stands beside a contract, without a heading of its own, belongs to it.
     fn join(&mut self, keys: &[(Key, usize)]) {
         let contract = keys.iter().find(|(key, _)| *key == Key::Contract).map(|(_, place)| *place);
@@ -411,26 +433,9 @@ impl Table {
 
     /// The columns that nothing was said of and that are headed by players, with the places of these at the table.
     fn figured(&self, players: &[String], keys: &[(Key, usize)]) -> Vec<(Vec<usize>, usize)> {
-        let seat = |name: &str| players.iter().position(|player| fold_word(player) == fold_word(name));
-        // Two sides: of two players, or of two pairs across the table.
-        let side = |heading: &str| {
-            let place = ["side-a", "side-b"].iter().position(|id| words::heading(&fold_word(heading), id))?;
-            match players.len() {
-                2 => Some(vec![place]),
-                4 => Some(vec![place, place + 2]),
-                _ => None,
-            }
-        };
-        let seats = |heading: &str| {
-            let alone = seat(heading).map(|seat| vec![seat]);
-            alone.or_else(|| side(heading)).or_else(|| {
-                let parts = AND.iter().find_map(|and| heading.split_once(and));
-                parts.and_then(|(one, other)| Some(vec![seat(one.trim())?, seat(other.trim())?]))
-            })
-        };
         let free =
             self.headings.iter().enumerate().filter(|(place, _)| keys.iter().all(|(_, at)| at != place));
-        free.filter_map(|(place, heading)| Some((seats(heading)?, place))).collect()
+        free.filter_map(|(place, heading)| Some((headed_seats(heading, players)?, place))).collect()
     }
 
     /// The same as totals, one column a camp: partners have one total, whether it is written once or twice.
@@ -466,6 +471,33 @@ impl Table {
         };
         Ok(found.into_iter().map(|(of, place)| (Key::Total(account(of)), place)).collect())
     }
+}
+
+/// The places at the table of whom a heading names: a player, a side, two partners, or one of these with the word for a total.
+fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
+    let seat = |name: &str| players.iter().position(|player| fold_word(player) == fold_word(name));
+    // Two sides: of two players, or of two pairs across the table.
+    let side = |heading: &str| {
+        let place = ["side-a", "side-b"].iter().position(|id| words::heading(&fold_word(heading), id))?;
+        match players.len() {
+            2 => Some(vec![place]),
+            4 => Some(vec![place, place + 2]),
+            _ => None,
+        }
+    };
+    let named = |heading: &str| {
+        let alone = seat(heading).map(|seat| vec![seat]);
+        alone.or_else(|| side(heading)).or_else(|| {
+            let parts = AND.iter().find_map(|and| heading.split_once(and));
+            parts.and_then(|(one, other)| Some(vec![seat(one.trim())?, seat(other.trim())?]))
+        })
+    };
+    let total = |word: &str| words::heading(&fold_word(word), "total");
+    let bare = || {
+        let before = heading.split_once(' ').filter(|(word, _)| total(word)).map(|(_, name)| name);
+        before.or_else(|| heading.rsplit_once(' ').filter(|(_, word)| total(word)).map(|(name, _)| name))
+    };
+    named(heading).or_else(|| named(bare()?.trim()))
 }
 
 /// What stands between the names of two partners at the head of a column.
@@ -667,7 +699,7 @@ fn keys(
     headings: &[String],
     args: &PaperArgs,
     mapping: &Mapping,
-    forms: &'static [ardoise_rules::engine::Form],
+    forms: &'static [Form],
     file: &str,
 ) -> Result<Vec<(Key, usize)>, Failure> {
     let typed = args.map.as_deref().filter(|map| map.contains('='));
@@ -809,6 +841,24 @@ mod tests {
             read(table),
             (deals.to_owned(), ["[F]", "Total us", "Total them"].map(str::to_owned).to_vec())
         );
+    }
+
+    #[test]
+    fn a_heading_may_stand_in_two_lines_or_say_whose_total_it_is() {
+        let deals = "deal, bid Ana 100 hearts, points Ana 112, check A 210 B 50";
+        for head in [
+            "Taker;Contract;Points;Score;\n;;;Ana+Cy;Bob+Dee",
+            "Taker;Contract;Points;Score;\n;;;Us;Them",
+            "Taker;Contract;Points;;\n;;;Ana & Cy;Bob & Dee",
+            "Taker;Contract;Points;Total Ana+Cy;Total Bob+Dee",
+            "Taker;Contract;Points;Score Ana;Score Bob",
+        ] {
+            let table = format!("{head}\nAna;100 hearts;112;210;50\n");
+            assert_eq!(read(&table), (deals.to_owned(), vec![]), "{head}");
+        }
+        // Names in columns that say something of a deal are no heading.
+        let (deals, _) = read("Dealer,Taker,Contract,Points\nDee,Ana,,\nAna,Bob,90 spades,100\n");
+        assert_eq!(deals, "deal Dee\ndeal Ana, bid Bob 90 spades, points Bob 100");
     }
 
     #[test]
