@@ -31,9 +31,9 @@ pub struct Asking {
 /// Deals that are made up; and how many more for what none of these shows: the fewer, the more was scored to find the rules, so
 /// that all of it stays within a second.
 const DEALS: usize = 90;
-const MORE: std::ops::RangeInclusive<usize> = 270..=700;
+const MORE: std::ops::RangeInclusive<usize> = 500..=900;
 const SCORED: usize = 60_000;
-const SCORED_FOR_ONE: usize = 25;
+const SCORED_FOR_ONE: usize = 15;
 /// Tries for one event, and events of one deal.
 const TRIES: usize = 40;
 const LONG: usize = 14;
@@ -59,6 +59,15 @@ impl Dice {
     fn one<T: Clone>(&mut self, all: &[T]) -> Option<T> {
         all.get(self.roll(all.len())).cloned()
     }
+}
+
+/// An option of which the first made-up deals show nothing.
+struct Hidden {
+    axis: usize,
+    /// Its value in the best answer.
+    now: String,
+    /// Those by which the pad would be the same.
+    others: Vec<String>,
 }
 
 /// Deals that are made up, by which what remains is told apart.
@@ -168,12 +177,12 @@ impl Asks {
         let options: Vec<usize> = options.filter(|axis| !self.fixed.contains(axis)).collect();
         let usual = self.usual(search, &options);
         let written = search.chain(first.ground, &first.changes);
-        let mut hidden: Vec<(usize, String)> = Vec::new();
+        let mut hidden: Vec<Hidden> = Vec::new();
         for (axis, usual) in options.into_iter().zip(usual) {
             search.put(first.ground, &first.changes);
             let now = search.again.value(&search.axes[axis].id).unwrap_or_default();
             let mut shown = vec![false; self.first];
-            let mut values = vec![now.clone()];
+            let (mut values, mut others) = (vec![now.clone()], Vec::new());
             for value in search.axes[axis].others(&now) {
                 let mut with: Vec<Change> =
                     first.changes.iter().filter(|(known, _)| *known != axis).cloned().collect();
@@ -198,13 +207,15 @@ impl Asks {
                     let weight = 1 + usual.get(&value).copied().unwrap_or(0);
                     members.push((weight, came));
                     values.push(value);
+                } else {
+                    others.push(value);
                 }
             }
             let shown = shown.into_iter().filter(|shown| *shown).count();
             if shown > 0 {
                 undecided.push((axis, shown, values));
-            } else if !seen.contains(&axis) {
-                hidden.push((axis, now));
+            } else {
+                hidden.push(Hidden { axis, now, others });
             }
         }
         self.rare(search, &first, hidden, &mut undecided);
@@ -281,19 +292,17 @@ impl Asks {
         &mut self,
         search: &mut Search<'_>,
         first: &Found,
-        hidden: Vec<(usize, String)>,
+        hidden: Vec<Hidden>,
         undecided: &mut Vec<(usize, usize, Vec<String>)>,
     ) {
         let more = self.first..self.deals.len();
         let base = self.came_of(search, first.ground, &first.changes, more.clone());
-        let others: Vec<Vec<String>> =
-            hidden.iter().map(|(axis, now)| search.axes[*axis].others(now)).collect();
         let mut shown: Vec<Vec<String>> = vec![Vec::new(); hidden.len()];
-        for nth in 0..others.iter().map(Vec::len).max().unwrap_or(0) {
+        for nth in 0..hidden.iter().map(|hidden| hidden.others.len()).max().unwrap_or(0) {
             let changed: Vec<(usize, Change)> = hidden
                 .iter()
                 .enumerate()
-                .filter_map(|(place, (axis, _))| Some((place, (*axis, others[place].get(nth)?.clone()))))
+                .filter_map(|(place, hidden)| Some((place, (hidden.axis, hidden.others.get(nth)?.clone()))))
                 .collect();
             // Options that stand side by side have to do with one another: they are tried apart.
             let groups = changed.len().div_ceil(TOGETHER);
@@ -313,7 +322,7 @@ impl Asks {
                 }
             }
         }
-        for ((axis, now), shown) in hidden.into_iter().zip(shown) {
+        for (Hidden { axis, now, .. }, shown) in hidden.into_iter().zip(shown) {
             if !shown.is_empty() {
                 undecided.push((axis, 0, std::iter::once(now).chain(shown).collect()));
             }
