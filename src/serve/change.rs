@@ -7,12 +7,13 @@ use serde_json::{Value, json};
 
 use crate::pages;
 use crate::serve::asking::Asking;
+use crate::serve::room::places::Place;
 use crate::serve::rules;
 use crate::serve::slate::Of;
 use crate::shell::failure::refusal_json;
 use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Amendment, Change, Draft, Evening, Lines};
-use ardoise_rules::engine::{Arg, Ask, Ruling, Said, Seat, Seq};
+use ardoise_rules::engine::{Arg, Ask, Entry, Ruling, Said, Seat, Seq, TableEvent};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::Speaker;
 
@@ -74,6 +75,28 @@ impl Wish {
             }
         }
     }
+}
+
+/// That somebody in this place may write what a change writes: a player agrees for himself alone, and the points that a referee gives
+/// are not his to write, whatever the line is in which he says so.
+///
+/// # Errors
+/// If he may not.
+pub fn allowed(place: Option<&Place>, found: &Evening, draft: &Draft) -> Result<(), Box<Refusal>> {
+    let Some(Place::Player(name)) = place else { return Ok(()) };
+    let refused = |event: &Value| match TableEvent::read(event) {
+        Ok(Some(TableEvent::Opinion(opinion))) if found.table().name(opinion.player) != name => {
+            Some("serve-agree-own")
+        }
+        Ok(Some(TableEvent::Adjust { .. })) => Some("serve-only-referee"),
+        Ok(_) | Err(_) => None,
+    };
+    let id = draft.entries().iter().find_map(|entry| match entry {
+        Entry::Play { event, .. } => refused(&event.value()),
+        Entry::Amend { with, .. } => with.iter().find_map(refused),
+        Entry::Open(_) | Entry::Adopt { .. } | Entry::Reseat { .. } | Entry::Retract { .. } => None,
+    });
+    id.map_or(Ok(()), |id| Err(Box::new(Refusal::of(id, vec![]))))
 }
 
 /// What a player says of a deal, from the fields of its form.

@@ -189,6 +189,7 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
         Err(response) => return *response,
     };
     let id = known.report.head.id.clone();
+    let says_seq = !field(&fields, "seq").is_empty();
     // A form that is shown again for its question keeps the marks it was sent with.
     for (name, value) in [("seq", marks.seq.to_string()), ("key", marks.key.to_string())] {
         if field(&fields, name).is_empty() {
@@ -196,13 +197,16 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
         }
     }
     // What was recorded already is worked out on what stood before it: it may not fit any more, because it is there.
-    let read = |found: &Evening| wish(&asking, found, &fields, act, marks.seq);
-    let sent = room.before(&id, &marks.key).map(|before| read(&before));
+    let read = |found: &Evening, seq| wish(&asking, found, &fields, act, seq);
+    let sent = room.before(&id, &marks.key).map(|before| {
+        let seq = if says_seq { marks.seq } else { before.head() };
+        read(&before, seq)
+    });
     let resent = sent.is_some();
     if !resent && known.seq != marks.seq && room.is_stale(&id, marks.seq) {
         return stale(room, &asking, &id, &fields, act, marks.seq);
     }
-    let wish = match sent.map_or_else(|| room.reading(&id, read), Ok) {
+    let wish = match sent.map_or_else(|| room.reading(&id, |found| read(found, marks.seq)), Ok) {
         Ok(Ok(wish)) => wish,
         Ok(Err(_)) if resent => return changed_since(room, &asking, &id, &fields, act),
         Ok(Err(refusal)) => return refused(room, &asking, &id, &fields, act, &refusal),
@@ -211,6 +215,7 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
     if !resent && field(&fields, "sure") != "1" {
         let looked = room.reading(&id, |found| -> Result<Option<Response>, Box<Refusal>> {
             let draft = wish.draft(found)?;
+            change::allowed(asking.place(), found, &draft)?;
             // A program means what it says; at a table a figure that is said again may be one of the next deal.
             let restates = !asking.json && draft.restated(found).is_some();
             if act == Act::Record && draft.differs().voided.is_none() && !restates {
@@ -235,7 +240,13 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
     }
     let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
     let Marks { seq, key } = marks;
-    let what = What::Change { id: id.clone(), seq, key, makes: Box::new(move |found| wish.draft(found)) };
+    let place = asking.place().cloned();
+    let makes = move |found: &Evening| {
+        let draft = wish.draft(found)?;
+        change::allowed(place.as_ref(), found, &draft)?;
+        Ok(draft)
+    };
+    let what = What::Change { id: id.clone(), seq, key, makes: Box::new(makes) };
     let answer = room.writer.record(Written { what, author }).await;
     answered(room, &asking, &id, &fields, act, answer)
 }

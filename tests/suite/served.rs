@@ -249,6 +249,41 @@ fn every_other_change_is_shown_before_it_is_made() {
     );
 }
 
+/// Ana and Cy entered the deal: it waits for Bob or Dee, and for nobody who speaks for them.
+#[test]
+fn a_player_agrees_for_himself_alone_and_gives_no_points_of_his_own() {
+    let (place, page) = table("--set agree=required");
+    let ana = Served::start(&place, "Ana", &[]);
+    let record = format!("{page}/record");
+    let deal = ana.post(&record, &[("line", "bid ana 100 hearts, points ana 131")]);
+    assert_eq!(deal.status, 200, "{}", deal.body);
+    for (act, field, text, id) in [
+        ("record", "line", "agreed bob", "serve-agree-own"),
+        ("record", "line", "disputed bob", "serve-agree-own"),
+        ("record", "line", "note done, agreed dee", "serve-agree-own"),
+        ("record", "line", "adjust A +500 mine", "serve-only-referee"),
+        ("amend", "change", "adjust A +500 mine", "serve-only-referee"),
+    ] {
+        let refused = ana.post(&format!("{page}/{act}"), &[(field, text), ("deal", "1"), ("sure", "1")]);
+        assert_eq!(
+            (refused.status, &refused.json()["error"]["id"]),
+            (422, &json!(id)),
+            "{text}: {}",
+            refused.body
+        );
+    }
+    let deal = place.run(&["show", "--json"]).ok().json()["deals"][0].clone();
+    assert_eq!((&deal["agreement"]["state"], &deal["score"]["A"]), (&json!("entered"), &json!(230)));
+    drop(ana);
+    let bob = Served::start(&place, "Bob", &[]);
+    let key = uuid::Uuid::now_v7().to_string();
+    let fields = [("deal", "1"), ("sure", "1"), ("key", key.as_str())];
+    for again in [false, true] {
+        let agreed = bob.post(&format!("{page}/agree"), &fields).json();
+        assert_eq!((&agreed["recorded"], &agreed["again"]), (&json!(true), &json!(again)), "{agreed}");
+    }
+}
+
 #[test]
 fn a_token_and_a_code_let_one_person_in_and_no_other() {
     let (place, page) = table("");

@@ -44,6 +44,7 @@ serve-token-spent = This code has been used: somebody was faster. Scan it again,
 serve-no-place = Take a place first: scan the code on the screen of the table.
 serve-not-seated = Only who plays at this table can agree or dispute.
 serve-may-not = Who looks on does not write. To take a place: scan the code on the screen of the table.
+serve-agree-own = Everyone agrees for himself, or disputes, from his own place.
 serve-only-referee = A ruling is recorded by the referee or the scribe.
 serve-bad-marks = This form does not say what it was made of. Load the page again.
 serve-nowhere = There is nothing at this address.

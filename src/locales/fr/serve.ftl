@@ -44,6 +44,7 @@ serve-token-spent = Ce code a servi : quelqu’un a été plus rapide. Scannez 
 serve-no-place = Prenez d’abord une place : scannez le code affiché à la table.
 serve-not-seated = Seul qui joue à cette table peut être d’accord ou contester.
 serve-may-not = Qui regarde n’écrit pas. Pour prendre une place : scannez le code affiché à la table.
+serve-agree-own = Chacun dit pour lui-même, de sa place, qu’il est d’accord ou qu’il conteste.
 serve-only-referee = Une décision est notée par l’arbitre ou le marqueur.
 serve-bad-marks = Ce formulaire ne dit pas d’où il vient. Rechargez la page.
 serve-nowhere = Il n’y a rien à cette adresse.

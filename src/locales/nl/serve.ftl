@@ -44,6 +44,7 @@ serve-token-spent = Deze code is gebruikt: iemand was sneller. Scan ze opnieuw, 
 serve-no-place = Neem eerst een plaats: scan de code op het scherm van de tafel.
 serve-not-seated = Enkel wie aan deze tafel speelt, kan akkoord gaan of betwisten.
 serve-may-not = Wie toekijkt, schrijft niet. Om een plaats te nemen: scan de code op het scherm van de tafel.
+serve-agree-own = Ieder zegt voor zichzelf, vanaf zijn eigen plaats, dat hij akkoord is of betwist.
 serve-only-referee = Een beslissing wordt genoteerd door de scheidsrechter of de schrijver.
 serve-bad-marks = Dit formulier zegt niet waar het vandaan komt. Laad de bladzijde opnieuw.
 serve-nowhere = Op dit adres is niets.

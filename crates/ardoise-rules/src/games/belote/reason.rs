@@ -79,6 +79,7 @@ crate::reasons! {
         NeedsNotByBelote = "needs-not-by-belote" { points: i32 },
         NeedsDeals = "needs-deals" { left: i32 },
         NeedsExtraDeal = "needs-extra-deal",
+        NeedsClose = "needs-close" { target: i32 },
         // Notices.
         SpeaksFirst = "speaks-first" { player: Seat, dealer: Seat },
         HeldNow = "held-now" { points: i32 },

@@ -123,7 +123,9 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
         match rules.finish().left(race) {
             Some(0) => Reason::NeedsExtraDeal,
             Some(left) => Reason::NeedsDeals { left },
-            None if points <= 0 => Reason::NeedsExtraDeal,
+            None if points <= 0 && race.totals[0] == race.totals[1] => Reason::NeedsExtraDeal,
+            // An adjustment, a start on paper or a lower target may bring a side there before a deal ends.
+            None if points <= 0 => Reason::NeedsClose { target: rules.finish().least() },
             None if rules.finish_requires == FinishRequires::NotByBelote => {
                 Reason::NeedsNotByBelote { points }
             }

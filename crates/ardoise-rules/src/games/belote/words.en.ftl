@@ -100,6 +100,7 @@ needs-deals = { $left ->
     [one] { $left } deal more
    *[other] { $left } deals more
 }
+needs-close = { $target } reached: the close of the deal decides
 needs-extra-deal = one more deal to decide
 
 # Not to be forgotten

@@ -100,6 +100,7 @@ needs-deals = { $left ->
     [one] encore { $left } donne
    *[other] encore { $left } donnes
 }
+needs-close = { $target } atteints : la fin de la donne décide
 needs-extra-deal = une donne de plus pour départager
 
 # À ne pas oublier

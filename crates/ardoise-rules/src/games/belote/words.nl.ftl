@@ -100,6 +100,7 @@ needs-deals = { $left ->
     [one] nog { $left } gift
    *[other] nog { $left } giften
 }
+needs-close = { $target } gehaald: het einde van de gift beslist
 needs-extra-deal = nog één gift om te beslissen
 
 # Niet te vergeten

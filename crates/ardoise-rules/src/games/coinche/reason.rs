@@ -157,6 +157,7 @@ crate::reasons! {
         NeedsDealWon = "needs-deal-won",
         NeedsTaken = "needs-taken",
         NeedsExtraDeal = "needs-extra-deal",
+        NeedsClose = "needs-close" { target: i32 },
         NeedsDeals = "needs-deals" { left: i32 },
         // Notices.
         HeldNow = "held-now" { points: i32 },

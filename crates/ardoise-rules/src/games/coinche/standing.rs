@@ -146,8 +146,10 @@ fn need(rules: &Rules, carry: &Carry, total: i32, tied: bool) -> Reason {
         };
     }
     match rules.finish_requires {
-        FinishRequires::Any => Reason::NeedsExtraDeal,
+        // An adjustment, a start on paper or a lower target may bring a side there before a deal ends.
+        FinishRequires::Any if !tied => Reason::NeedsClose { target },
         FinishRequires::DealWon => Reason::NeedsDealWon,
+        FinishRequires::Any => Reason::NeedsExtraDeal,
         FinishRequires::NotByBelote if tied => Reason::NeedsExtraDeal,
         FinishRequires::NotByBelote => Reason::NeedsNotByBelote { target },
         FinishRequires::NotByDefence => Reason::NeedsTaken,

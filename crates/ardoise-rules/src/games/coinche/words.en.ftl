@@ -193,6 +193,7 @@ needs-points-as-taker = { $points ->
 }, as the taking side
 needs-deal-won = to win a deal
 needs-taken = to take a contract
+needs-close = { $target } reached: the close of the deal decides
 needs-extra-deal = the tie is broken by the next deal
 needs-deals = { $left ->
     [one] { $left } deal

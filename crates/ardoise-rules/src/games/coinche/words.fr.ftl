@@ -193,6 +193,7 @@ needs-points-as-taker = { $points ->
 }, en étant le camp preneur
 needs-deal-won = une donne gagnée
 needs-taken = une donne prise
+needs-close = { $target } atteints : la fin de la donne décide
 needs-extra-deal = l’égalité se départage à la donne suivante
 needs-deals = encore { $left ->
     [one] { $left } donne

@@ -193,6 +193,7 @@ needs-points-as-taker = { $points ->
 }, als biedende ploeg
 needs-deal-won = een gift winnen
 needs-taken = een gift spelen als biedende ploeg
+needs-close = { $target } gehaald: het einde van de gift beslist
 needs-extra-deal = gelijk: de volgende gift beslist
 needs-deals = nog { $left ->
     [one] { $left } gift
