@@ -232,7 +232,7 @@ fn damaged_copies_never_thin_out_the_last_whole_one() {
     on(&place, 1, "add note a").ok();
     edit(&place.db());
     for day in 2..=24 {
-        on(&place, day, "add note b --force");
+        assert_eq!(on(&place, day, "add note b --force").status, 0);
     }
     let known = states(&place, 25);
     assert_eq!(known.iter().filter(|(word, _)| word == "whole").count(), 1, "{known:?}");

@@ -121,6 +121,14 @@ fn both_sides_stand_by_a_result_before_the_round_is_locked() {
             .status,
         200
     );
+    // Another card for the same table is asked about: the number may be wrong.
+    let other = [("act", "card"), ("round", "1"), ("table", "2"), ("s0", "4"), ("s1", "2")];
+    let asked = served.post(&desk, &other).json();
+    assert_eq!(
+        (&asked["recorded"], &asked["would"]),
+        (&json!(false), &json!("Round 1, table 2: 2 – 4 is written. 4 – 2 takes its place."))
+    );
+    assert_eq!(table(1)["result"], json!({"A": 2, "B": 4}));
     let lock = [("act", "lock"), ("round", "1"), ("sure", "1")];
     let refused = served.post(&desk, &lock);
     assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("contest-not-agreed")));

@@ -85,6 +85,10 @@ fn a_finished_deal_is_voided_only_with_yes_where_nobody_can_be_asked() {
     assert_eq!(events(&place)[2], ["bid Cy 90 clubs", "points A 100", "annul"]);
     place.say("add --yes annul wrong pack").ok();
     assert_eq!(events(&place)[2].last().map(String::as_str), Some("annul wrong pack"));
+    // As it is told to be typed.
+    place.say("undo").ok();
+    place.say("add annul --yes").ok();
+    assert_eq!(events(&place)[2].last().map(String::as_str), Some("annul"));
 }
 
 #[test]

@@ -186,6 +186,7 @@ contest-gone = { $count ->
   }
 contest-table-opened = The match of table { $table } is open ({ $id }). Its deals: ardoise play; or only the totals: ardoise contest result { $table } …
 contest-table-there = The match of table { $table } ({ $id }): ardoise --match { $id } play
+contest-replaced = { $result } stood there before, and is replaced. If another table was meant: ardoise contest undo
 contest-table-result = Round { $round }, table { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->
     [one] One of { $tables } tables still plays in round { $round }, drawn at { $since }.

@@ -57,6 +57,7 @@ hall-would-draw = Round { $round } is drawn { $dice ->
    *[other] with the dice { $dice }
 } for { $count } entries.
 hall-lock = Lock round { $round }
+hall-would-replace = Round { $round }, table { $table }: { $stands } is written. { $result } takes its place.
 hall-would-lock = Round { $round } is locked: the { $count ->
     [one] result of its table stands
    *[other] results of its { $count } tables stand

@@ -189,6 +189,7 @@ contest-gone = { $count ->
   }
 contest-table-opened = La partie de la table { $table } est ouverte ({ $id }). Ses donnes : ardoise jouer ; ou seulement les totaux : ardoise concours resultat { $table } …
 contest-table-there = La partie de la table { $table } ({ $id }) : ardoise --match { $id } jouer
+contest-replaced = Il y avait { $result } à cette table : c’est remplacé. Si c’était une autre table : ardoise concours annuler
 contest-table-result = Manche { $round }, table { $table } : { $result } – { $who }.
 contest-still-playing = { $count ->
     [one] Une table sur { $tables } joue encore à la manche { $round }, tirée à { $since }.

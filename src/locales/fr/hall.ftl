@@ -58,6 +58,7 @@ hall-would-draw = La manche { $round } se tire { $dice ->
    *[other] avec les dés { $dice }
 } pour { $count } inscriptions.
 hall-lock = Clore la manche { $round }
+hall-would-replace = Manche { $round }, table { $table } : { $stands } est noté. { $result } le remplace.
 hall-would-lock = La manche { $round } est close : { $count ->
     [one] le résultat de sa table tient
    *[other] les résultats de ses { $count } tables tiennent

@@ -186,6 +186,7 @@ contest-gone = { $count ->
   }
 contest-table-opened = De partij van tafel { $table } is begonnen ({ $id }). Haar giften: ardoise speel; of enkel de totalen: ardoise kaarting uitslag { $table } …
 contest-table-there = De partij van tafel { $table } ({ $id }): ardoise --match { $id } speel
+contest-replaced = Er stond { $result }: dat is vervangen. Was het een andere tafel: ardoise kaarting terug
 contest-table-result = Ronde { $round }, tafel { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->
     [one] Eén van { $tables } tafels speelt nog in ronde { $round }, geloot om { $since }.

@@ -58,6 +58,7 @@ hall-would-draw = Ronde { $round } wordt geloot { $dice ->
    *[other] met de dobbelstenen { $dice }
 } voor { $count } inschrijvingen.
 hall-lock = Ronde { $round } vergrendelen
+hall-would-replace = Ronde { $round }, tafel { $table }: { $stands } staat er. { $result } komt in de plaats.
 hall-would-lock = Ronde { $round } wordt vergrendeld: { $count ->
     [one] de uitslag van haar tafel staat vast
    *[other] de uitslagen van haar { $count } tafels staan vast

@@ -98,8 +98,21 @@ impl Act {
                 let entry = hall.entry(name).ok()?;
                 of.phrase("hall-would-leave", &[("name", crate::pages::entry_name(of.contest(), entry))])
             }
-            Act::Result { .. }
-            | Act::Word { .. }
+            // Another result stands there: the number of the table may be a wrong one.
+            Act::Result { at: (round, no), scores, .. } => {
+                let table = found(hall, (*round, *no)).ok()?;
+                table.scores.as_ref().filter(|stands| *stands != scores)?;
+                let stands =
+                    crate::pages::table_result(hall, of.contest().round(*round)?, table, of.speaker).0;
+                let facts = [
+                    ("round", round.to_string()),
+                    ("table", no.to_string()),
+                    ("stands", stands),
+                    ("result", crate::pages::scores_of(scores, of.speaker)),
+                ];
+                of.phrase("hall-would-replace", &facts)
+            }
+            Act::Word { .. }
             | Act::Forfeit { .. }
             | Act::Open { .. }
             | Act::Enter { .. }
@@ -313,7 +326,7 @@ pub async fn decide(
     State(room): Shared,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Form(fields): Form<Fields>,
+    Form(mut fields): Form<Fields>,
 ) -> Response {
     let asking = asking(&room, &headers, &Vec::new());
     let shown = match room.hall(&id) {
@@ -345,8 +358,11 @@ pub async fn decide(
         "take" => Ok(Act::Take { at, reason: asking.speak(|speaker| speaker.word("hall-put-right-reason")) }),
         "undo" => Ok(Act::Undo { head: field(&fields, "head").parse().unwrap_or(0) }),
         "card" => figures(&fields).map(|scores| {
-            let known = found(hall, at).map(self::known).unwrap_or_default();
-            Act::Result { at, scores, known, by: None, reason: None }
+            // A question about what stands there keeps in mind what it was asked about.
+            if field(&fields, "known").is_empty() {
+                fields.push(("known".to_owned(), found(hall, at).map(self::known).unwrap_or_default()));
+            }
+            Act::Result { at, scores, known: field(&fields, "known").to_owned(), by: None, reason: None }
         }),
         _ => {
             return told(
