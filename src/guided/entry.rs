@@ -116,6 +116,7 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
             Err(failure @ (Failure::Told(_) | Failure::Damaged(_))) => return Err(failure),
             Err(failure) => {
                 shell.fail(&failure);
+                left_out(shell, terminal.leave_out_pasted());
                 unwritten = failure.is_of_store().then(|| found.head());
                 last =
                     Refused { meant: failure.meant().map(str::to_owned), corrected: failure.is_corrected() };
@@ -126,6 +127,14 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
                 }
             }
         }
+    }
+}
+
+/// Says how many lines that were pasted behind one that was refused are not read.
+pub fn left_out(shell: &mut Shell, lines: usize) {
+    if lines > 0 {
+        let said = shell.speaker.phrase("play-pasted-left", &[("count", &lines.to_string())]);
+        shell.aside(&said);
     }
 }
 

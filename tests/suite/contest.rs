@@ -416,7 +416,9 @@ fn what_was_played_at_a_table_is_not_lost_when_its_match_is_taken_back() {
     assert_eq!(place.say("show --json").ok().json()["totals"], totals);
     let other = place.say("contest result 1 1000 0").ok();
     let other = other.shows("1,000 – 0 counts, and its match now gives 230 – 30.");
-    other.shows("230 – 30 stood there before, and is replaced. If another table was meant: ardoise contest undo");
+    other.shows(
+        "230 – 30 stood there before, and is replaced. If another table was meant: ardoise contest undo",
+    );
     let beyond = place.say("add bid 2 90 spades, points 2 120");
     assert!(
         beyond.status == 0 && beyond.err.starts_with("Round 1 has 1 deal and this table has played 2:"),

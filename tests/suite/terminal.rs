@@ -707,3 +707,39 @@ fn a_letter_and_enter_take_nothing_back() {
         }
     }
 }
+
+/// A line that is pasted answers no question but the one that takes lines; behind one that is refused the others are not read, for
+/// they would be told of another deal.
+#[test]
+fn what_is_pasted_is_read_as_lines_and_no_further_than_a_refused_one() {
+    const BLOCK: &str = "bid ana 100 hearts, points ana 131\nbid bob 90 spades, points bob 400\nbid cy 90 clubs, points cy 100";
+    let told = |place: &Place| {
+        let deals = place.say("show --json").ok().json()["deals"].clone();
+        let deals = deals.as_array().expect("deals").iter().map(|deal| deal["events"].to_string());
+        deals.collect::<Vec<_>>()
+    };
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 1").sees("quit").keys(&format!("\x1b[200~{BLOCK}\x1b[201~"));
+    screen.sees("there are only 162").sees("The line behind it is not read.").sees("Deal 2");
+    assert_eq!(told(&place).len(), 1);
+    // How much is asked: a line is no answer to that.
+    screen
+        .sees("quit")
+        .keys("\r")
+        .sees("how much?")
+        .keys("\x1b[200~bid dee 90 hearts, points dee 100\x1b[201~");
+    screen.looks().keys(ESCAPE).sees("Deal 2");
+    assert_eq!(told(&place).len(), 1);
+    screen.sees("quit").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    let mut screen = Screen::open(&place, &["play", "--lines"], "en");
+    screen
+        .sees("Deal 2")
+        .keys("bid bob 90 spades, points bob 400\nbid cy 90 clubs, points cy 100\npoints cy 99\n");
+    screen.sees("there are only 162").sees("The 2 lines behind it are not read.").sees("Deal 2");
+    assert_eq!(told(&place).len(), 1);
+    screen.keys("quit\n");
+    assert_eq!(screen.ends(), 0);
+}

@@ -6,7 +6,7 @@ use crate::evening;
 use crate::evening::back;
 use crate::guided::ask;
 use crate::guided::entry;
-use crate::guided::prompt::Terminal;
+use crate::guided::prompt::{Terminal, without_typed_ahead};
 use crate::guided::voiding;
 use crate::line::args::PlayArgs;
 use crate::pages::{self, Scope};
@@ -207,6 +207,9 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         };
         if let Err(failure) = done {
             shell.fail(&failure);
+            if std::io::stdin().is_terminal() {
+                entry::left_out(shell, without_typed_ahead());
+            }
             if !failure.says("store-moved") {
                 continue;
             }

@@ -257,9 +257,15 @@ impl<'a> Menu<'a> {
             let heard = match begun.take() {
                 Some(place) => Some(Answer::Given(Chosen::Item(place))),
                 None => {
-                    let key = terminal.key();
+                    // Of several lines that were pasted each is read where a line may be typed.
+                    let waits = self.free && !terminal.pasted.is_empty();
+                    let key = if waits { Key::Pasted } else { terminal.key() };
                     entered = key == Key::Enter;
-                    self.heard(&mut state, key)
+                    if key == Key::Pasted {
+                        self.pasted(&mut state, terminal)
+                    } else {
+                        self.heard(&mut state, key)
+                    }
                 }
             };
             match heard {
@@ -281,6 +287,20 @@ impl<'a> Menu<'a> {
                 }
             }
         }
+    }
+
+    /// A line that was pasted, behind what was typed of it; where no line may be typed it answers nothing.
+    fn pasted(&self, state: &mut State, terminal: &mut Terminal) -> Option<Answer<Chosen>> {
+        if !self.free {
+            terminal.refuse_pasted();
+            return None;
+        }
+        let line = terminal.pasted.pop_front()?;
+        let typed = std::mem::take(&mut state.typed);
+        let begun = if typed == state.standing { String::new() } else { typed };
+        let line = format!("{begun}{line}");
+        let exact = self.items.iter().position(|item| item.is(&fold_word(&line)));
+        Some(Answer::Given(exact.map_or(Chosen::Line(line), Chosen::Item)))
     }
 
     fn closing(&self, answer: &Answer<Chosen>) -> String {
@@ -313,7 +333,7 @@ impl<'a> Menu<'a> {
                 state.at = Some(state.at.map_or(count - 1, |at| (at + count - 1) % count));
             }
             Key::Down | Key::Right if count > 0 => state.at = Some(state.at.map_or(0, |at| (at + 1) % count)),
-            Key::Up | Key::Down | Key::Left | Key::Right | Key::Resize => {}
+            Key::Up | Key::Down | Key::Left | Key::Right | Key::Resize | Key::Pasted => {}
             Key::Backspace => {
                 state.standing.clear();
                 // With nothing to take back nothing is chosen; with all of it taken back, what was before.

@@ -11,7 +11,7 @@ mod terminal;
 pub use form::{Guide, numbered};
 pub use menu::{Chosen, Item, Menu, Quick, lettered};
 pub use number::Figure;
-pub use terminal::Terminal;
+pub use terminal::{Terminal, without_typed_ahead};
 
 /// What came of a question.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -80,6 +80,15 @@ impl Figure<'_> {
                 {
                     typed.push(letter);
                 }
+                Key::Pasted => match terminal.pasted.pop_front() {
+                    Some(figure)
+                        if terminal.pasted.is_empty()
+                            && notation::read_number(&figure, -notation::MOST, notation::MOST).is_ok() =>
+                    {
+                        typed = figure;
+                    }
+                    Some(_) | None => terminal.refuse_pasted(),
+                },
                 Key::Char(_) | Key::Resize => {}
                 Key::Enter if shown.is_empty() => {}
                 Key::Enter => match self.read(shown.trim()) {

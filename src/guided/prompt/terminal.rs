@@ -1,11 +1,16 @@
 //! The terminal under a question: keys in, lines out, and left as it was found.
 
+use std::collections::VecDeque;
 use std::io::{IsTerminal as _, Write as _};
+use std::time::Duration;
 
 use crate::signals;
+use ardoise_rules::words::plain;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{MoveToColumn, MoveUp};
-use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{
+    self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers,
+};
 use crossterm::terminal::{Clear, ClearType, disable_raw_mode, enable_raw_mode, size};
 use crossterm::{QueueableCommand as _, queue};
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
@@ -29,6 +34,8 @@ pub enum Key {
     Backspace,
     /// A letter or a digit.
     Char(char),
+    /// Lines were pasted: they wait in the terminal.
+    Pasted,
     /// Ctrl-C, Ctrl-D, no terminal any more, or the system asks for it.
     Stop,
     /// The window has another size.
@@ -59,6 +66,8 @@ pub struct Terminal {
     pub(super) ahead: Option<Key>,
     /// What stands in the next line that may be typed.
     pub(super) standing: Option<String>,
+    /// Lines that were pasted, and that nobody has read yet.
+    pub(super) pasted: VecDeque<String>,
     /// Was something typed that nobody answered with when the last question was broken off?
     pub(super) unfinished: bool,
 }
@@ -85,6 +94,7 @@ impl Terminal {
             again: None,
             ahead: None,
             standing: None,
+            pasted: VecDeque::new(),
             unfinished: false,
         })
     }
@@ -98,6 +108,21 @@ impl Terminal {
     #[must_use]
     pub const fn is_unfinished(&self) -> bool {
         self.unfinished
+    }
+
+    /// Leaves out what was pasted and not read yet, and says how many lines that is: behind a line that was refused the others may
+    /// belong to another deal than they were meant for.
+    pub fn leave_out_pasted(&mut self) -> usize {
+        let left = self.pasted.len();
+        self.pasted.clear();
+        left
+    }
+
+    /// Pasted where one thing is asked, and no line: none of its letters is an answer.
+    pub(super) fn refuse_pasted(&mut self) {
+        self.pasted.clear();
+        let mut err = std::io::stderr().lock();
+        let _ = err.write_all(b"\x07").and_then(|()| err.flush());
     }
 
     /// Columns and rows; 80 by 24 where they are unknown.
@@ -128,7 +153,11 @@ impl Terminal {
     /// Begins a question: keys arrive one by one until the answer is dropped.
     pub(super) fn listen(&mut self) -> Option<Raw> {
         self.above.clear();
-        enable_raw_mode().ok().map(|()| Raw)
+        enable_raw_mode().ok().map(|()| {
+            // A terminal that does not know it lets it be, and sends what is pasted as keys.
+            let _ = queue!(std::io::stderr(), EnableBracketedPaste).and_then(|()| std::io::stderr().flush());
+            Raw
+        })
     }
 
     /// Does nothing come for as long as it takes to see a question? What is typed on comes sooner.
@@ -154,6 +183,13 @@ impl Terminal {
                 Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                     if let Some(key) = understood(key) {
                         return key;
+                    }
+                }
+                Ok(Event::Paste(text)) => {
+                    let lines = text.split(['\n', '\r']).map(|line| plain(line).trim().to_owned());
+                    self.pasted.extend(lines.filter(|line| !line.is_empty()));
+                    if !self.pasted.is_empty() {
+                        return Key::Pasted;
                     }
                 }
                 Ok(Event::Resize(..)) => return Key::Resize,
@@ -216,6 +252,21 @@ impl Terminal {
     }
 }
 
+/// Takes away what was typed ahead where whole lines are read, and says how many lines that is.
+pub fn without_typed_ahead() -> usize {
+    // What is there is there at once; who looks for no time at all sees nothing.
+    const AT_ONCE: Duration = Duration::from_millis(20);
+    let mut lines = 0;
+    while event::poll(AT_ONCE).is_ok_and(|comes| comes) {
+        match event::read() {
+            Ok(Event::Key(key)) if understood(key) == Some(Key::Enter) => lines += 1,
+            Ok(_) => {}
+            Err(_) => break,
+        }
+    }
+    lines
+}
+
 /// A line of a question.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Drawn {
@@ -239,6 +290,7 @@ pub(super) struct Raw;
 
 impl Drop for Raw {
     fn drop(&mut self) {
+        let _ = queue!(std::io::stderr(), DisableBracketedPaste).and_then(|()| std::io::stderr().flush());
         let _ = disable_raw_mode();
     }
 }

@@ -180,6 +180,10 @@ play-reseat-with = Who takes the seat of { $old }?
 ask-close = Is the match to end here?
 play-quit = quit
 play-quit-hint = everything is recorded
+play-pasted-left = { $count ->
+    [one] The line behind it is not read.
+   *[other] The { $count } lines behind it are not read.
+}
 play-left = Everything is recorded. To go on: ardoise play
 play-left-asked = What you were just saying is not recorded; everything before it is. To go on: ardoise play
 play-left-over = Everything is recorded. Another match: ardoise play

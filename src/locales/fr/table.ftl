@@ -180,6 +180,10 @@ play-reseat-with = Qui prend la place de { $old } ?
 ask-close = La partie s’arrête-t-elle là ?
 play-quit = quitter
 play-quit-hint = tout est noté
+play-pasted-left = { $count ->
+    [one] La ligne qui suivait n’est pas lue.
+   *[other] Les { $count } lignes qui suivaient ne sont pas lues.
+}
 play-left = Tout est noté. Pour reprendre : ardoise jouer
 play-left-asked = Ce que vous étiez en train de dire n’est pas noté ; tout ce qui précède l’est. Pour reprendre : ardoise jouer
 play-left-over = Tout est noté. Une autre partie : ardoise jouer

@@ -180,6 +180,10 @@ play-reseat-with = Wie neemt de plaats van { $old }?
 ask-close = Stopt de partij hier?
 play-quit = stoppen
 play-quit-hint = alles is genoteerd
+play-pasted-left = { $count ->
+    [one] De regel erachter is niet gelezen.
+   *[other] De { $count } regels erachter zijn niet gelezen.
+}
 play-left = Alles is genoteerd. Om verder te spelen: ardoise speel
 play-left-asked = Wat je net aan het zeggen was, is niet genoteerd; alles ervoor wel. Om verder te spelen: ardoise speel
 play-left-over = Alles is genoteerd. Nog een partij: ardoise speel
