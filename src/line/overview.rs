@@ -118,3 +118,18 @@ pub fn contest(command: &Command, speaker: &Speaker, width: usize) -> String {
 pub fn padded(word: &str, columns: usize) -> String {
     format!("{word}{}", " ".repeat(columns.saturating_sub(word.width())))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_stands_in_the_overview() {
+        let line = crate::line::localise::plain_command();
+        let listed: Vec<&str> = PROGRAM.groups.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        let shown = line.get_subcommands().filter(|command| !command.is_hide_set());
+        for name in shown.map(Command::get_name).filter(|name| *name != "help") {
+            assert!(listed.contains(&name), "{name}");
+        }
+    }
+}

@@ -1,5 +1,5 @@
 //! What can be typed after `ardoise contest`.
-#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-contest.*.ftl")]
+#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/*/help-contest.ftl")]
 
 use std::path::PathBuf;
 

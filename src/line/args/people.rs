@@ -1,5 +1,5 @@
 //! What can be typed after `ardoise stats` and `ardoise players`.
-#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help-print.*.ftl")]
+#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/*/help-print.ftl")]
 
 use crate::line::args::LeafArgs;
 use clap::{Args, Subcommand, ValueEnum};

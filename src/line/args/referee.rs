@@ -1,5 +1,5 @@
 //! What can be typed after `ardoise referee`.
-#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/help.*.ftl")]
+#![allow(missing_docs, reason = "clap would print doc comments; the words are in locales/*/help.ftl")]
 
 use crate::line::args::LeafArgs;
 use std::path::PathBuf;

@@ -1,7 +1,7 @@
 //! What can be typed after `ardoise export`, `import`, `choose`, `backup` and `restore`.
 #![allow(
     missing_docs,
-    reason = "clap would print doc comments; the words are in locales/help-transfer.*.ftl"
+    reason = "clap would print doc comments; the words are in locales/*/help-transfer.ftl"
 )]
 
 use std::path::{Path, PathBuf};

@@ -20,7 +20,6 @@ nothing-to-redo = { $count ->
 }
 unknown-game = No game is called “{ $name }”. Games: { $known }.
 unknown-rules = No rules are called “{ $name }”.
-unknown-preset = { $game } has no rules called “{ $name }”. Known: { $known }.
 set-without-value = “{ $text }” has no value: type OPTION=VALUE, for example target=2000.
 no-conversion = { $game } has no such table.
 no-conversion-but = What its contracts are worth: ardoise convert { $game }
@@ -38,20 +37,15 @@ file-too-large = { $file } is too large for a sheet.
 file-not-text = { $file } is not a text in UTF-8.
 no-data-folder = No folder for data was found: say where with --db PATH.
 player-count = { $game } is played by { $wanted } with these rules; { $found } were named.
-too-few-players = Name the players, in order of play.
 output-unwritable = What was to be shown cannot be written: { $detail }.
 bad-span = “{ $text }” is no day, month or year: write 2026-11-20, 2026-11 or 2026.
 bad-name = “{ $name }” cannot be a player's name: 1 to 40 letters, not only digits.
-same-name = Two players are called “{ $name }”: give one of them another name.
-unknown-dealer = “{ $name }” is not one of the players: { $known }.
 bad-date = “{ $text }” is not a day: write it like 2026-11-20.
-finding-stops = Against the rules: { $text } [{ $article }]. Nothing was recorded.
 void-finished = Deal { $deal } is finished: to make it void would erase its points. Nothing is written.
 void-say-yes = To undo the last entry: ardoise undo. If the next deal is meant, begin it first: ardoise add deal, … To make the deal void all the same, repeat the command with --yes.
 void-say-yes-line = To undo the last entry: ardoise undo. To make the deal void all the same: ardoise add annul --yes.
 nothing-to-record = There is nothing to record in these words.
 sheet-conflict = { $file } and the match { $match } differ from deal { $deal } on: correct one of them, or give the sheet another title or date.
-sheet-no-match = { $file } has no match: its first line should be: match GAME
 import-failed = Nothing was imported.
 bad-row = Entry { $row } of match { $match } cannot be read: { $detail }.
 digest-stale = What statistics have kept of some matches is not what the lists say; ardoise check --repair drops it.
@@ -60,7 +54,6 @@ check-damaged = { $count ->
     [one] 1 thing is wrong.
    *[other] { $count } things are wrong.
 }
-play-needs-terminal = There is nothing to read: give a sheet, or pipe event lines into ardoise play.
 
 store-missing = There is no database at { $path }.
 store-not-a-database = { $path } is not a database, or is damaged.

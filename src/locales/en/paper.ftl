@@ -59,7 +59,6 @@ sheet-count = { $count ->
 }
 sheet-carried = carried in
 sheet-adjustment = adjustment
-sheet-passed-over = –
 sheet-target = Target { $target }.
 sheet-goal = target { $target }
 sheet-of-deals = { $count ->
@@ -67,7 +66,6 @@ sheet-of-deals = { $count ->
    *[other] { $count } deals.
 }
 sheet-rules = Rules: { $game }, { $meaning }
-sheet-rules-bare = Rules: { $game }
 sheet-rules-house = Rules of the house “{ $name }” ({ $game })
 sheet-ours = here
 sheet-differs = { $what }: { $value } (instead of { $usual })
@@ -75,7 +73,6 @@ sheet-more = and { $count ->
     [one] { $count } more difference
    *[other] { $count } more differences
 }
-sheet-no-difference = no difference
 sheet-wins-by = { $number ->
     [one] wins by { $points }
    *[other] win by { $points }
@@ -90,7 +87,6 @@ sheet-wins-parts = { $number ->
 }
 sheet-drawn = drawn
 sheet-short = { $points } short of the target
-sheet-behind = { $points } behind
 sheet-to-go = { $points } to go
 sheet-remark = Deal { $deal }: “{ $text }”
 sheet-amended = † Deal { $deal } corrected.
@@ -99,9 +95,7 @@ sheet-amended-when = † Deal { $deal } corrected { $when }.
 sheet-when-by = { $when } by { $who }
 sheet-at = at { $clock }
 sheet-on-at = on { $day } at { $clock }
-sheet-disputed = ‡ Deal { $deal } disputed
 sheet-adopted = Other rules from deal { $deal } on.
-sheet-sum-zero = Every deal adds up to nought.
 sheet-rests = A dash: did not play.
 sheet-made = made
 sheet-failed = failed
@@ -112,7 +106,6 @@ sheet-round = round { $round }
 sheet-arbiter = referee: { $name }
 sheet-from-to = { $from } to { $to }
 sheet-from = from { $from }
-sheet-part = { $part } { $no }
 sheet-total = Total
 sheet-open-deal = open
 sheet-lacking = ▯: a letter that this font lacks.

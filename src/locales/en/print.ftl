@@ -1,13 +1,6 @@
 # Words of what is put on paper.
 
-paper-deals = The deals
-paper-caption = { $count ->
-    [one] 1 deal: points and totals
-   *[other] { $count } deals: points and totals
-}
-paper-replaced = Replaced
 paper-until = { $name } (played until deal { $deal })
-paper-sides = Sides
 paper-rules = Rules
 paper-explained = Every point explained
 paper-lines = Deal { $deal }: the lines of the score
@@ -21,18 +14,12 @@ paper-colon = { $what }: { $words }
 paper-rules-own = What differs from the usual rules
 paper-rules-all = Every option with its value
 paper-rules-count = All { $count } options
-paper-signatures = Signatures
-paper-signed = We agree with this sheet of { $count ->
-    [one] 1 deal
-   *[other] { $count } deals
-}: { $totals }.
 paper-page = Page { $page } of { $pages }
 paper-continued = { $title } (continued)
 paper-written = { $file } written ({ $count ->
     [one] 1 match
    *[other] { $count } matches
 }).
-paper-made = ardoise { $version }
 
 chart-totals = Running totals
 chart-points = Points

@@ -20,7 +20,6 @@ nothing-to-redo = { $count ->
 }
 unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
 unknown-rules = Aucune règle ne s’appelle « { $name } ».
-unknown-preset = { $game } n’a pas de règles appelées « { $name } ». Connues : { $known }.
 set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple objectif=2000.
 no-conversion = { $game } n’a pas de telle table.
 no-conversion-but = Ce que valent ses contrats : ardoise convertir { $game }
@@ -38,20 +37,15 @@ file-too-large = { $file } est trop grand pour une feuille.
 file-not-text = { $file } n’est pas un texte en UTF-8.
 no-data-folder = Aucun dossier pour les données : dites où avec --db CHEMIN.
 player-count = { $game } se joue à { $wanted } avec ces règles ; vous en avez nommé { $found }.
-too-few-players = Nommez les joueurs, dans l’ordre du jeu.
 output-unwritable = Ce qui devait s’afficher ne peut pas s’écrire : { $detail }.
 bad-span = « { $text } » n’est ni un jour, ni un mois, ni une année : on écrit 2026-11-20, 2026-11 ou 2026.
 bad-name = « { $name } » ne peut pas être un nom de joueur : de 1 à 40 lettres, pas seulement des chiffres.
-same-name = Deux joueurs s’appellent « { $name } » : donnez un autre nom à l’un d’eux.
-unknown-dealer = « { $name } » n’est pas un des joueurs : { $known }.
 bad-date = « { $text } » n’est pas un jour : écrivez-le comme 2026-11-20.
-finding-stops = Contraire aux règles : { $text } [{ $article }]. Rien n’est noté.
 void-finished = La donne { $deal } est finie : la déclarer nulle effacerait ses points. Rien n’est écrit.
 void-say-yes = Pour annuler la dernière saisie : ardoise annuler. S’il s’agit de la donne suivante, commencez-la : ardoise noter donne, … Pour déclarer la donne nulle quand même, répétez la commande avec --yes.
 void-say-yes-line = Pour annuler la dernière saisie : ardoise annuler. Pour déclarer la donne nulle quand même : ardoise noter donne nulle --yes.
 nothing-to-record = Il n’y a rien à noter dans ces mots.
 sheet-conflict = { $file } et la partie { $match } diffèrent à partir de la donne { $deal } : corrigez l’une des deux, ou donnez à la feuille un autre titre ou une autre date.
-sheet-no-match = { $file } n’a pas de partie : sa première ligne devrait être : partie JEU
 import-failed = Rien n’a été importé.
 bad-row = La ligne { $row } de la partie { $match } est illisible : { $detail }.
 digest-stale = Ce que les statistiques ont gardé de certaines parties n’est pas ce que disent les listes ; ardoise verifier --repair l’efface.
@@ -60,7 +54,6 @@ check-damaged = { $count ->
     [one] Une chose ne va pas.
    *[other] { $count } choses ne vont pas.
 }
-play-needs-terminal = Il n’y a rien à lire : donnez une feuille, ou envoyez des lignes à ardoise jouer.
 
 store-missing = Il n’y a pas de base dans { $path }.
 store-not-a-database = { $path } n’est pas une base de données, ou est abîmé.

@@ -60,7 +60,6 @@ sheet-count = { $count ->
 }
 sheet-carried = report
 sheet-adjustment = rectification
-sheet-passed-over = –
 sheet-target = Objectif { $target }.
 sheet-goal = objectif { $target }
 sheet-of-deals = { $count ->
@@ -68,7 +67,6 @@ sheet-of-deals = { $count ->
    *[other] { $count } donnes.
 }
 sheet-rules = Règles : { $game }, { $meaning }
-sheet-rules-bare = Règles : { $game }
 sheet-rules-house = Règles de la maison « { $name } » ({ $game })
 sheet-ours = chez nous
 sheet-differs = { $what }{ "\u00A0" }: { $value } (au lieu de { $usual })
@@ -76,7 +74,6 @@ sheet-more = et { $count ->
     [one] { $count } autre différence
    *[other] { $count } autres différences
 }
-sheet-no-difference = sans différence
 sheet-wins-by = { $number ->
     [one] gagne de { $points }
    *[other] gagnent de { $points }
@@ -91,7 +88,6 @@ sheet-wins-parts = { $number ->
 }
 sheet-drawn = à égalité
 sheet-short = à { $points } de l’objectif
-sheet-behind = à { $points } du premier
 sheet-to-go = encore { $points }
 sheet-remark = Donne { $deal } : « { $text } »
 sheet-amended = † Donne { $deal } corrigée.
@@ -100,9 +96,7 @@ sheet-amended-when = † Donne { $deal } corrigée { $when }.
 sheet-when-by = { $when } par { $who }
 sheet-at = à { $clock }
 sheet-on-at = le { $day } à { $clock }
-sheet-disputed = ‡ Donne { $deal } contestée
 sheet-adopted = Autres règles à partir de la donne { $deal }.
-sheet-sum-zero = La somme de chaque donne est nulle.
 sheet-rests = Un tiret : ne jouait pas.
 sheet-made = faits
 sheet-failed = chutés
@@ -113,7 +107,6 @@ sheet-round = manche { $round }
 sheet-arbiter = arbitre : { $name }
 sheet-from-to = de { $from } à { $to }
 sheet-from = à partir de { $from }
-sheet-part = { $part } { $no }
 sheet-total = Total
 sheet-open-deal = ouverte
 sheet-lacking = ▯ : une lettre que cette police n’a pas.

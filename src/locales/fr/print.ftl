@@ -1,13 +1,6 @@
 # Les mots de ce qu’on met sur le papier.
 
-paper-deals = Les donnes
-paper-caption = { $count ->
-    [one] { $count } donne : points et totaux
-   *[other] { $count } donnes : points et totaux
-}
-paper-replaced = Remplacés
 paper-until = { $name } (a joué jusqu’à la donne { $deal })
-paper-sides = Camps
 paper-rules = Règles
 paper-explained = Chaque point expliqué
 paper-lines = Donne { $deal } : les lignes de la marque
@@ -21,18 +14,12 @@ paper-colon = { $what } : { $words }
 paper-rules-own = Ce qui diffère de l’usage
 paper-rules-all = Chaque option avec sa valeur
 paper-rules-count = Les { $count } options
-paper-signatures = Signatures
-paper-signed = Lu et approuvé, feuille de { $count ->
-    [one] { $count } donne
-   *[other] { $count } donnes
-} : { $totals }.
 paper-page = Page { $page } sur { $pages }
 paper-continued = { $title } (suite)
 paper-written = { $file } écrit ({ $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }).
-paper-made = ardoise { $version }
 
 chart-totals = Courbe de la partie
 chart-points = Points

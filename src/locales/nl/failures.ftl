@@ -20,7 +20,6 @@ nothing-to-redo = { $count ->
 }
 unknown-game = Geen spel heet “{ $name }”. Spellen: { $known }.
 unknown-rules = Geen regels heten “{ $name }”.
-unknown-preset = { $game } heeft geen regels met de naam “{ $name }”. Bekend: { $known }.
 set-without-value = “{ $text }” heeft geen waarde: typ OPTIE=WAARDE, bijvoorbeeld doel=2000.
 no-conversion = { $game } heeft geen zulke tabel.
 no-conversion-but = Wat zijn contracten waard zijn: ardoise omrekening { $game }
@@ -38,20 +37,15 @@ file-too-large = { $file } is te groot voor een scoreblad.
 file-not-text = { $file } is geen tekst in UTF-8.
 no-data-folder = Er is geen map voor de gegevens gevonden: zeg waar met --db PAD.
 player-count = Met deze regels speel je { $game } met { $wanted }; er zijn er { $found } genoemd.
-too-few-players = Noem de spelers, in de speelvolgorde.
 output-unwritable = Wat op het scherm moest komen, is niet te schrijven: { $detail }.
 bad-span = “{ $text }” is geen dag, geen maand en geen jaar: schrijf 2026-11-20, 2026-11 of 2026.
 bad-name = “{ $name }” kan geen naam van een speler zijn: 1 tot 40 letters, niet enkel cijfers.
-same-name = Twee spelers heten “{ $name }”: geef één van beiden een andere naam.
-unknown-dealer = “{ $name }” is niet een van de spelers: { $known }.
 bad-date = “{ $text }” is geen dag: schrijf ze zoals 2026-11-20.
-finding-stops = Tegen de regels: { $text } [{ $article }]. Er is niets genoteerd.
 void-finished = Gift { $deal } is afgelopen: laten vervallen zou de punten wissen. Er is niets opgeschreven.
 void-say-yes = Om de laatste opdracht terug te nemen: ardoise terug. Gaat het om de volgende gift, begin ze dan: ardoise noteer gift, … Om de gift toch te laten vervallen, geef de opdracht nog eens met --yes.
 void-say-yes-line = Om de laatste opdracht terug te nemen: ardoise terug. Om de gift toch te laten vervallen: ardoise noteer vervalt --yes.
 nothing-to-record = In deze woorden is niets te noteren.
 sheet-conflict = { $file } en de partij { $match } verschillen vanaf gift { $deal }: verbeter er een, of geef het blad een andere titel of datum.
-sheet-no-match = { $file } heeft geen partij: de eerste lijn moet zijn: partij SPEL
 import-failed = Er is niets ingelezen.
 bad-row = Lijn { $row } van partij { $match } is niet te lezen: { $detail }.
 digest-stale = Wat de statistieken van sommige partijen bewaarden, is niet wat de lijsten zeggen; ardoise controleer --repair wist het.
@@ -60,7 +54,6 @@ check-damaged = { $count ->
     [one] 1 ding is niet in orde.
    *[other] { $count } dingen zijn niet in orde.
 }
-play-needs-terminal = Er is niets om te lezen: geef een blad, of stuur lijnen met gebeurtenissen naar ardoise speel.
 
 store-missing = Er is geen databank in { $path }.
 store-not-a-database = { $path } is geen databank, of is beschadigd.

@@ -38,7 +38,6 @@ sheet-count = { $count ->
 }
 sheet-carried = overgenomen
 sheet-adjustment = correctie
-sheet-passed-over = –
 sheet-target = Doel { $target }.
 sheet-goal = doel { $target }
 sheet-of-deals = { $count ->
@@ -46,7 +45,6 @@ sheet-of-deals = { $count ->
    *[other] { $count } giften.
 }
 sheet-rules = Regels: { $game }, { $meaning }
-sheet-rules-bare = Regels: { $game }
 sheet-rules-house = Huisregels “{ $name }” ({ $game })
 sheet-ours = hier
 sheet-differs = { $what }: { $value } (in plaats van { $usual })
@@ -54,7 +52,6 @@ sheet-more = en nog { $count ->
     [one] { $count } verschil
    *[other] { $count } verschillen
 }
-sheet-no-difference = geen verschil
 sheet-wins-by = { $number ->
     [one] wint met { $points } verschil
    *[other] winnen met { $points } verschil
@@ -69,7 +66,6 @@ sheet-wins-parts = { $number ->
 }
 sheet-drawn = gelijk
 sheet-short = nog { $points } tot het doel
-sheet-behind = { $points } achter
 sheet-to-go = nog { $points } te gaan
 sheet-remark = Gift { $deal }: “{ $text }”
 sheet-amended = † Gift { $deal } verbeterd.
@@ -78,9 +74,7 @@ sheet-amended-when = † Gift { $deal } verbeterd { $when }.
 sheet-when-by = { $when } door { $who }
 sheet-at = om { $clock }
 sheet-on-at = op { $day } om { $clock }
-sheet-disputed = ‡ Gift { $deal } betwist
 sheet-adopted = Andere regels vanaf gift { $deal }.
-sheet-sum-zero = Elke gift maakt samen nul.
 sheet-rests = Een streepje: speelde niet mee.
 sheet-made = gehaald
 sheet-failed = niet gehaald
@@ -91,7 +85,6 @@ sheet-round = ronde { $round }
 sheet-arbiter = scheidsrechter: { $name }
 sheet-from-to = van { $from } tot { $to }
 sheet-from = vanaf { $from }
-sheet-part = { $part } { $no }
 sheet-total = Totaal
 sheet-open-deal = nog open
 sheet-lacking = ▯: een letter die dit lettertype niet heeft.

@@ -1,13 +1,6 @@
 # De woorden van wat op papier komt.
 
-paper-deals = De giften
-paper-caption = { $count ->
-    [one] 1 gift: punten en totalen
-   *[other] { $count } giften: punten en totalen
-}
-paper-replaced = Vervangen
 paper-until = { $name } (speelde tot gift { $deal })
-paper-sides = Ploegen
 paper-rules = Regels
 paper-explained = Elk punt uitgelegd
 paper-lines = Gift { $deal }: de lijnen van de score
@@ -21,18 +14,12 @@ paper-colon = { $what }: { $words }
 paper-rules-own = Wat verschilt van de standaardregels
 paper-rules-all = Elke optie met haar waarde
 paper-rules-count = Alle { $count } opties
-paper-signatures = Handtekeningen
-paper-signed = Wij gaan akkoord met dit blad van { $count ->
-    [one] 1 gift
-   *[other] { $count } giften
-}: { $totals }.
 paper-page = Blad { $page } van { $pages }
 paper-continued = { $title } (vervolg)
 paper-written = { $file } geschreven ({ $count ->
     [one] 1 partij
    *[other] { $count } partijen
 }).
-paper-made = ardoise { $version }
 
 chart-totals = Verloop van de totalen
 chart-points = Punten

@@ -129,10 +129,9 @@ pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
 }
 
 /// Does one of these entries open a deal?
-#[must_use]
-pub fn opens_deal(entries: &[Entry]) -> bool {
+fn opens_deal(entries: &[Entry]) -> bool {
     entries.iter().any(|entry| {
-        matches!(entry, Entry::Play { event, .. } if event.get("event").and_then(Value::as_str) == Some("deal"))
+        matches!(entry, Entry::Play { event, .. } if event.get("event").and_then(Value::as_str) == Some(ardoise_rules::engine::common::DEAL.event))
     })
 }
 

@@ -35,7 +35,7 @@ pub use adopt::changed_options;
 pub use amend::{Amendment, Correction, verbs};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
-pub use events::{Lines, event_text, opens_deal, proved};
+pub use events::{Lines, event_text, proved};
 pub use key::Key;
 pub use likeness::holds;
 pub use projection::{ENGINE, leads_to, projection};

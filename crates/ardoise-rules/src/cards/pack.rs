@@ -71,12 +71,6 @@ impl Cards {
         Cards(bits)
     }
 
-    /// The cards of one French suit, fourteen bits shifted to the bottom: bit = rank.
-    #[must_use]
-    pub const fn ranks_of(self, suit: Suit) -> u16 {
-        ((self.0 >> (suit as u8 * RANKS)) & SUIT_BITS) as u16
-    }
-
     /// The cards of `suit` whose ranks are the bits of `ranks`.
     #[must_use]
     pub const fn of_suit(suit: Suit, ranks: u16) -> Cards {

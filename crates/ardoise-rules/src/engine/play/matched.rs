@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::engine::event::{Form, Opinion, StoredEvent, TableEvent, in_its_deal};
 use crate::engine::game::{Dealt, Expects, Game, Misfit, Setting, Spoken as _, Standing, Start, Tricks};
-use crate::engine::options::{Agree, Rules as _};
+use crate::engine::options::Agree;
 use crate::engine::referee::{Walk, record, walk};
 use crate::engine::say::{Engine, Said, Say as _};
 use crate::engine::score::Score;
@@ -520,14 +520,6 @@ impl<G: Tricks> Play<G> {
             last.score = score;
             last.after = after;
         }
-    }
-
-    /// The rules of the first deal as stored, for a new opening.
-    #[must_use]
-    pub fn rules_json(&self) -> serde_json::Map<String, Value> {
-        let mut options = serde_json::Map::new();
-        self.eras[0].rules.write(&mut options);
-        options
     }
 }
 
