@@ -34,6 +34,7 @@ pub fn run(argv: Vec<OsString>) -> u8 {
 /// Runs the program with what it prints going elsewhere: pages and JSON, not the usage of the command line.
 #[must_use]
 pub fn run_into(argv: Vec<OsString>, out: Box<dyn std::io::Write>) -> u8 {
+    signals::outlive_limits();
     let argv = gather::gathered(argv);
     let lang = language::of_run(&argv);
     let cli = match localise::parse(argv, lang) {

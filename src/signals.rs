@@ -39,6 +39,17 @@ pub fn awaited<T: Send + 'static>(read: impl FnOnce() -> T + Send + 'static) -> 
     }
 }
 
+/// A limit on how large files may become ends no program in the middle of what it writes: it is told as a full disk is.
+#[cfg(unix)]
+pub fn outlive_limits() {
+    // Where that cannot be, the limit ends it as it always did.
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
+}
+
+/// Elsewhere no signal tells of it.
+#[cfg(not(unix))]
+pub fn outlive_limits() {}
+
 #[cfg(unix)]
 fn heeded() -> Arc<AtomicBool> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};

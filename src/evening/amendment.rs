@@ -1,9 +1,10 @@
 //! A deal to be put right: which one is meant, and what the typed changes come to.
 
+use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, DealNo};
+use ardoise_rules::engine::{Arg, DealNo, Report};
 use ardoise_rules::notation::Tongue;
 
 /// The deal that is meant: its number, or the last one.
@@ -32,4 +33,12 @@ pub fn work_out(
     reason: &str,
 ) -> Result<Draft, Failure> {
     Ok(found.draft(Change::Amend(found.read_amendment(deal, text, tongue, reason)?))?)
+}
+
+/// Says that a correction is kept: the deal is put right, or something of it is still to be told where another follows it.
+pub fn kept(shell: &mut Shell, (before, after): (&Report, &Report), deal: DealNo) {
+    let complete = |report: &Report| report.deals.iter().any(|one| one.no == deal && one.complete);
+    let followed = after.deals.iter().any(|one| one.no > deal);
+    let id = if followed && complete(before) && !complete(after) { "amend-kept-open" } else { "amend-kept" };
+    shell.sentence(id, &[("deal", &deal.to_string())]);
 }

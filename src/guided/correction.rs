@@ -239,7 +239,7 @@ pub fn keep(
 ) -> Result<(), Failure> {
     let (before, report) = (found.report(), amended.report());
     let page = pages::amendment(found, &amended, &before, &report, &shell.speaker);
-    let deal = amended.differs().deals.first().map_or_else(String::new, ToString::to_string);
+    let deal = amended.differs().deals.first().copied().unwrap_or_default();
     shell.page(&page);
     shell.flush();
     if !ask::confirm(shell, terminal, "amend-keep")? {
@@ -249,7 +249,7 @@ pub fn keep(
     }
     *found = evening::record(shell, desk, amended)?;
     screen::show(shell, terminal, &report, None);
-    shell.sentence("amend-kept", &[("deal", &deal)]);
+    amendment::kept(shell, (&before, &report), deal);
     shell.flush();
     Ok(())
 }

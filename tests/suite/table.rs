@@ -159,6 +159,20 @@ fn what_was_adopted_is_compared_with_and_printed() {
 }
 
 #[test]
+fn a_correction_that_leaves_a_deal_without_its_end_is_not_said_to_put_it_right() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    for line in ["bid ana 100 hearts, points ana 131", "bid bob 90 spades, points bob 100"] {
+        place.run(&["add", line]).ok();
+    }
+    let left = place.say("amend 1 drop 2 --yes").ok();
+    left.shows(
+        "Deal 1 has no result now, and another follows it. To tell how it ended: ardoise amend 1 EVENT",
+    );
+    place.say("amend 1 points ana 120 --yes").ok().shows("Deal 1 is put right");
+}
+
+#[test]
 fn an_amended_match_goes_out_as_it_stands() {
     let place = coinche();
     place.say("amend 2 belote cy --yes").ok();

@@ -95,6 +95,7 @@ impl Desk {
                 if other == found { said("players-same") } else { Ok(season.name(other).to_owned()) }
             }
             (_, Some(other)) if other != found => said("players-exists"),
+            (_, Some(_)) if season.name(found) == target => said("players-same"),
             (_, _) if typed != target => {
                 Err(Refusal::of("bad-name", vec![("name", Arg::Text(target))]).into())
             }

@@ -54,7 +54,7 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
     }
     evening::record(shell, &mut desk, amended)?;
     if !shell.json {
-        shell.sentence("amend-kept", &[("deal", &deal.to_string())]);
+        amendment::kept(shell, (&before, &report), deal);
         evening::show(shell, &report, Scope::Last(10));
     }
     Ok(())

@@ -27,6 +27,7 @@ chart-totals-words = Curve of the running totals over { $count ->
         [one] { $count } deal
        *[other] { $count } deals
     }. At the end: { $ends }.
+chart-best-several = Most in one deal: { $points }, { $count } times.
 chart-best-words = Most in one deal: { $name }, { $points } in deal { $deal }.
 chart-deals = Points of each deal
 chart-deals-words = Bars: points marked in each deal, in order. { $each }.

@@ -51,6 +51,7 @@ amend-added = + { $new }
 amend-dry = Nothing is written.
 amend-keep = Keep this correction?
 amend-kept = Deal { $deal } is put right; the version before is kept.
+amend-kept-open = Deal { $deal } has no result now, and another follows it. To tell how it ended: ardoise amend { $deal } EVENT, or take the correction back: ardoise undo
 amend-left = Nothing has changed.
 amend-say-yes = Nothing is written: to keep this correction, repeat the command with --yes.
 amend-nothing = Deal { $deal } is already so.

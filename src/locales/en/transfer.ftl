@@ -113,6 +113,7 @@ paper-who = Who? Write the name in the cell, or the taker.
 
 paper-two-things = A cell says one thing: “{ $cell }” would say two. Put the second into a column “events”.
 paper-unclosed = A quotation mark (") is opened here and never closed.
+paper-column-twice = Two columns are called “{ $column }”: give one of them another name.
 paper-twice = Deal { $deal } stands in line { $line } already, with its contract and its points. Take one of the two out, or give it a number of its own.
 paper-stranger = “{ $name }” is not one of the players: { $known }.
 file-not-text-hint = Save it as UTF-8 (in a spreadsheet: “CSV UTF-8”), or convert it: iconv -f LATIN1 -t UTF-8 FILE

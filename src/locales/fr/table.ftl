@@ -51,6 +51,7 @@ amend-added = + { $new }
 amend-dry = Rien n’est écrit.
 amend-keep = Garder cette correction ?
 amend-kept = La donne { $deal } est corrigée ; la version d’avant est gardée.
+amend-kept-open = La donne { $deal } n’a plus de résultat, et une autre la suit. Pour dire sa fin : ardoise corriger { $deal } ÉVÉNEMENT, ou pour reprendre la correction : ardoise annuler
 amend-left = Rien n’a changé.
 amend-say-yes = Rien n’est écrit : pour garder cette correction, répétez la commande avec --yes.
 amend-nothing = La donne { $deal } est déjà ainsi.

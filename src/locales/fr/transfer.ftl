@@ -118,6 +118,7 @@ paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 
 paper-two-things = Une case dit une seule chose : « { $cell } » en dirait deux. Mettez la seconde dans une colonne « événements ».
 paper-unclosed = Un guillemet (") est ouvert ici et jamais fermé.
+paper-column-twice = Deux colonnes s’appellent « { $column } » : donnez un autre nom à l’une d’elles.
 paper-twice = La donne { $deal } figure déjà à la ligne { $line }, avec son contrat et ses points. Ôtez l’une des deux, ou donnez-lui son propre numéro.
 paper-stranger = « { $name } » n’est pas l’un des joueurs : { $known }.
 file-not-text-hint = Enregistrez-le en UTF-8 (dans un tableur : « CSV UTF-8 »), ou convertissez-le : iconv -f LATIN1 -t UTF-8 FICHIER

@@ -27,6 +27,7 @@ chart-totals-words = Curve van de totalen over { $count ->
         [one] { $count } gift
        *[other] { $count } giften
     }. Op het einde: { $ends }.
+chart-best-several = Het meest in één gift: { $points }, { $count } keer.
 chart-best-words = Het meest in één gift: { $name }, { $points } in gift { $deal }.
 chart-deals = Punten van elke gift
 chart-deals-words = Balken: geschreven punten in elke gift, in volgorde. { $each }.

@@ -51,6 +51,7 @@ amend-added = + { $new }
 amend-dry = Er is niets opgeschreven.
 amend-keep = Deze verbetering bewaren?
 amend-kept = Gift { $deal } is verbeterd; de vorige versie blijft bewaard.
+amend-kept-open = Gift { $deal } heeft nu geen uitslag, en er volgt een andere. Om haar einde te zeggen: ardoise verbeter { $deal } GEBEURTENIS, of neem de verbetering terug: ardoise terug
 amend-left = Er is niets veranderd.
 amend-say-yes = Er is niets opgeschreven: geef de opdracht nog eens met --yes om deze verbetering te bewaren.
 amend-nothing = Gift { $deal } is al zo.

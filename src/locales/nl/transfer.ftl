@@ -113,6 +113,7 @@ paper-who = Wie? Schrijf de naam in de cel, of de bieder.
 
 paper-two-things = Een vak zegt één ding: “{ $cell }” zou er twee zeggen. Zet het tweede in een kolom “gebeurtenissen”.
 paper-unclosed = Hier begint een aanhalingsteken (") dat nooit sluit.
+paper-column-twice = Twee kolommen heten “{ $column }”: geef één ervan een andere naam.
 paper-twice = Gift { $deal } staat al in lijn { $line }, met haar contract en haar punten. Haal een van de twee weg, of geef ze een eigen nummer.
 paper-stranger = “{ $name }” is niet een van de spelers: { $known }.
 file-not-text-hint = Bewaar het als UTF-8 (in een rekenblad: “CSV UTF-8”), of zet het om: iconv -f LATIN1 -t UTF-8 BESTAND

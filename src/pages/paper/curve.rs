@@ -67,10 +67,6 @@ fn begins_afresh(report: &Report, no: u32) -> bool {
 }
 
 fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
-    let best = report.deals.iter().filter(|deal| deal.complete).max_by_key(|deal| {
-        let scores = report.accounts.iter().map(|account| deal.score.of(account.id));
-        scores.max().unwrap_or(0)
-    });
     // Where the curve ends: a part that this deal closed is over, and the next one begins at nought.
     let last =
         report.deals.iter().rev().find(|deal| deal.complete).map_or(&report.totals, |deal| &deal.totals);
@@ -81,14 +77,22 @@ fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
         .collect();
     let deals = deals.to_string();
     let mut text = speaker.phrase("chart-totals-words", &[("count", &deals), ("ends", &ends.join(", "))]);
-    let best = best.and_then(|deal| {
-        let most = report.accounts.iter().max_by_key(|account| deal.score.of(account.id))?;
-        Some((deal.no.to_string(), shown(&most.name), total(deal.score.of(most.id), speaker)))
-    });
-    if let Some((no, name, points)) = best {
-        let facts = [("deal", no.as_str()), ("name", name.as_str()), ("points", points.as_str())];
+    let complete = || report.deals.iter().filter(|deal| deal.complete);
+    let scores = || complete().flat_map(|deal| report.accounts.iter().map(move |account| (deal, account)));
+    if let Some(most) = scores().map(|(deal, account)| deal.score.of(account.id)).max() {
+        let best: Vec<_> = scores().filter(|(deal, account)| deal.score.of(account.id) == most).collect();
+        let points = total(most, speaker);
         text.push(' ');
-        text.push_str(&speaker.phrase("chart-best-words", &facts));
+        text.push_str(&match best.as_slice() {
+            [(deal, account)] => {
+                let (no, name) = (deal.no.to_string(), shown(&account.name));
+                speaker.phrase("chart-best-words", &[("deal", &no), ("name", &name), ("points", &points)])
+            }
+            several => {
+                let count = several.len().to_string();
+                speaker.phrase("chart-best-several", &[("count", &count), ("points", &points)])
+            }
+        });
     }
     text
 }

@@ -727,6 +727,12 @@ fn keys(
     }
     // What was said of some columns leaves the others as their headings say.
     for (place, heading) in headings.iter().enumerate() {
+        let same = |(at, other): (usize, &String)| at < place && fold_word(other) == fold_word(heading);
+        let twice = headings.iter().enumerate().any(same) && !keys.iter().any(|(_, at)| *at == place);
+        if twice && Key::of_heading(heading, forms).is_some() {
+            let args = vec![("column", Arg::Text(heading.clone()))];
+            return Err(Failure::shell("paper-column-twice", args).file(file.to_owned()));
+        }
         if let Some(key) = Key::of_heading(heading, forms)
             && !keys.iter().any(|(known, at)| *known == key || *at == place)
         {
@@ -859,6 +865,15 @@ mod tests {
         // Names in columns that say something of a deal are no heading.
         let (deals, _) = read("Dealer,Taker,Contract,Points\nDee,Ana,,\nAna,Bob,90 spades,100\n");
         assert_eq!(deals, "deal Dee\ndeal Ana, bid Bob 90 spades, points Bob 100");
+    }
+
+    #[test]
+    fn two_columns_of_one_name_are_refused() {
+        let refused = paper("Taker;Contract;Points;Points\nAna;100 hearts;31;131\n").err();
+        assert!(refused.is_some_and(|failure| failure.says("paper-column-twice")));
+        // Of two columns that say nothing nobody asks.
+        let (deals, aside) = read("Taker;Contract;Points;Weather;Weather\nAna;100 hearts;131;sun;rain\n");
+        assert_eq!((deals.as_str(), aside.len()), ("deal, bid Ana 100 hearts, points Ana 131", 2));
     }
 
     #[test]
