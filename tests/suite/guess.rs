@@ -913,3 +913,51 @@ fn what_is_told_behind_the_points_belongs_to_its_deal() {
         "{found}"
     );
 }
+
+/// Two falls stand between what only one of two rules explains: by both they come to the same, 160 and the bid.
+#[test]
+fn a_change_is_dated_no_nearer_than_the_deals_show() {
+    let place = Place::new();
+    let text = "match coinche\nplayers Ana Bob Cy Dee\nset target 5000\n\
+        bid bob 120 clubs, coinche cy, points bob 146\ncheck A 0 B 540\n\
+        bid dee 120 diamonds, points dee 124\ncheck A 40 B 240\n\
+        bid cy 120 spades, points cy 117\ncheck A 0 B 280\n\
+        bid ana 80 hearts, points ana 55\ncheck A 0 B 240\n\
+        bid bob 100 spades, points bob 115\ncheck A 50 B 120\n\
+        bid bob 80 diamonds, points bob 68\ncheck A 240 B 0\n\
+        bid ana 80 hearts, coinche bob, points ana 83\ncheck A 160 B 0\n\
+        bid dee 110 clubs, belote bob, points dee 108\ncheck A 50 B 130\n";
+    let found = guessed(&place, "coinche", text);
+    let second = &found["answers"][1];
+    assert_eq!((&second["from_deal"], &second["from_deal_at_latest"]), (&json!(3), &json!(5)), "{found}");
+    let file = place.write("pad.sheet", text);
+    let told = place.run(&["rules", "guess", "coinche", &file]).ok();
+    told.shows("The rules changed on the way, in deal 3 at the earliest and in deal 5 at the\nlatest.");
+}
+
+/// No side of coinche ever has less than nothing: what stands too low in the first deal is no total from before it.
+#[test]
+fn totals_begin_nowhere_where_they_cannot_have_been() {
+    let place = Place::new();
+    let text = "match coinche\nplayers Ana Bob Cy Dee\n\
+        bid ana 120 spades, coinche bob, points ana 122\ncheck A 240 B 9\n\
+        bid ana 130 spades, points ana 135\ncheck A 380 B 39\n\
+        bid ana 130 spades, points ana 142\ncheck A 520 B 59\n";
+    let found = guessed(&place, "coinche", text);
+    assert_eq!(found["begins"], json!({}), "{found}");
+    let slips = found["slips"].as_array().expect("slips");
+    assert!(slips.contains(&json!({"deal": 1, "account": "B", "written": 9, "expected": 0})), "{found}");
+}
+
+/// There are 162 points: nobody makes 187, whatever the rules.
+#[test]
+fn a_pad_that_no_rules_allow_has_no_answer() {
+    let place = Place::new();
+    let text =
+        "match coinche\nplayers Ana Bob Cy Dee\nbid ana 100 hearts, points ana 187\ncheck A 210 B 50\n";
+    let file = place.write("pad.sheet", text);
+    let told = place.run(&["rules", "guess", "coinche", &file, "--save", "lion"]);
+    assert_eq!(told.status, 1, "{}", told.out);
+    assert!(told.out.starts_with("No rules that were tried explain this deal."), "{}", told.out);
+    place.say("rules show lion").refused(1, "lion");
+}

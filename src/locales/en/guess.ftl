@@ -38,6 +38,7 @@ guess-nothing = No rules that were tried explain { $of ->
    *[other] these { $of } deals
 }.
 guess-changed = The rules changed on the way: others were in use from deal { $deal } on.
+guess-changed-between = The rules changed on the way, in deal { $deal } at the earliest and in deal { $latest } at the latest.
 guess-from = { $differ ->
     [0] From deal { $from }: { $name }
     [one] From deal { $from }, one difference from { $name }:

@@ -38,6 +38,7 @@ guess-nothing = Aucune des règles essayées n’explique { $of ->
    *[other] ces { $of } donnes
 }.
 guess-changed = Les règles ont changé en route : d’autres servaient à partir de la donne { $deal }.
+guess-changed-between = Les règles ont changé en route, à la donne { $deal } au plus tôt et à la donne { $latest } au plus tard.
 guess-from = { $differ ->
     [0] À partir de la donne { $from } : { $name }
     [one] À partir de la donne { $from }, une différence avec { $name } :

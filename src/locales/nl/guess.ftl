@@ -38,6 +38,7 @@ guess-nothing = Geen van de geprobeerde regels verklaart { $of ->
    *[other] deze { $of } giften
 }.
 guess-changed = De regels zijn onderweg veranderd: vanaf gift { $deal } golden er andere.
+guess-changed-between = De regels zijn onderweg veranderd, ten vroegste bij gift { $deal } en ten laatste bij gift { $latest }.
 guess-from = { $differ ->
     [0] Vanaf gift { $from }: { $name }
     [one] Vanaf gift { $from }, één verschil met { $name }:

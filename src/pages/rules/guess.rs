@@ -117,8 +117,11 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
     match answers.as_slice() {
         [] => doc.toned(speaker.phrase("guess-nothing", &[("of", &of)]), Tone::Alarm),
         [first, rest @ ..] if found.changed => {
-            let second = rest.first().map_or(0, |answer| answer.from);
-            doc.toned(speaker.phrase("guess-changed", &[("deal", &second.to_string())]), Tone::Strong);
+            let (from, latest) = rest.first().map_or((0, 0), |answer| (answer.from, answer.latest));
+            let id = if from == latest { "guess-changed" } else { "guess-changed-between" };
+            let facts = [("deal", from.to_string()), ("latest", latest.to_string())];
+            let facts = facts.each_ref().map(|(name, no)| (*name, no.as_str()));
+            doc.toned(speaker.phrase(id, &facts), Tone::Strong);
             for answer in std::iter::once(first).chain(rest) {
                 answer_told(&mut doc, game, ("guess-from", answer), found.of, speaker);
             }
@@ -329,6 +332,9 @@ fn answer_json(answer: &Answer, of: usize) -> Value {
     });
     if let (Some(object), Some(house)) = (value.as_object_mut(), &answer.house) {
         object.insert("house".to_owned(), json!(house));
+    }
+    if answer.latest != answer.from {
+        value["from_deal_at_latest"] = json!(answer.latest);
     }
     if let (Some(object), Some(last)) = (value.as_object_mut(), answer.over) {
         object.insert("over_after".to_owned(), json!(last));

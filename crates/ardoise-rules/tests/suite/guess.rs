@@ -318,3 +318,30 @@ fn options_that_undo_each_other_in_the_deals_are_undecided() {
         assert!(guessed.undecided.iter().any(|id| id == option), "{option}: {:?}", guessed.undecided);
     }
 }
+
+/// The deal of a sheet, as far as it is told.
+fn told_deal(head: &str, events: &str) -> bool {
+    let names = [head];
+    let hooks = Hooks { find_game: &games::find, games: &names, find_house: &|_, _| None, houses: &[] };
+    let text = format!("match {head}\nplayers Ana Bob Cy Dee\ndealer Dee\n\n{events}\n");
+    let sheet = notation::read_sheet(&text, &hooks).expect("a sheet");
+    let placed = sheet.placed().unwrap_or_else(|refused| panic!("{events}: {refused:?}"));
+    placed.play.cannot_be(1)
+}
+
+/// By hand: the jack of trumps takes a trick; of 22 trumps with the excuse whoever shows 13 has more than all the others.
+#[test]
+fn a_deal_that_no_hands_could_make_is_known() {
+    for (head, events, never) in [
+        ("coinche", "bid ana capot hearts, declare bob carre JS, capot ana", true),
+        ("coinche", "bid ana capot hearts, declare cy carre JS, capot ana", false),
+        ("coinche", "bid ana capot none, declare bob carre JS, capot ana", false),
+        ("coinche", "bid ana capot hearts, declare bob tierce JH, capot ana", true),
+        ("coinche", "bid ana 100 hearts, declare bob carre JS, points ana 120", false),
+        ("tarot", "bid ana garde, poignee bob double, capot attack, bouts ana 3, points ana 91", true),
+        ("tarot", "bid ana garde, poignee bob simple, capot attack, bouts ana 3, points ana 91", false),
+        ("tarot", "bid ana garde, poignee ana double, capot attack, bouts ana 3, points ana 91", false),
+    ] {
+        assert_eq!(told_deal(head, events), never, "{head}: {events}");
+    }
+}

@@ -57,6 +57,12 @@ pub trait Advice: Game {
         let _ = (at, deal);
         None
     }
+    /// Is no hand known by which the deal could go as it is told, though each of its words may be said: every trick of one side,
+    /// and the highest trump with the other? Nothing is refused for it; but nobody proposes such a deal.
+    fn cannot_be(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> bool {
+        let _ = (at, deal);
+        false
+    }
     /// The tables that go with these rules: marks, conversions, equivalences.
     fn charts(rules: &Self::Rules) -> Vec<Chart> {
         let _ = rules;

@@ -50,6 +50,8 @@ pub struct Answer {
     pub explains: usize,
     /// The first deal that they were in use for.
     pub from: DealNo,
+    /// Where other rules were in use before: the last deal from which they may have been, for the deals up to it show no difference.
+    pub latest: DealNo,
     /// After which deal a match by them was over, where the pad goes on.
     pub over: Option<DealNo>,
     /// How unlikely they are, in bits: the best answer has least.
@@ -169,7 +171,13 @@ pub fn guess(
     if let Some(Parts { at, one, other, .. }) = parts {
         guessed.changed = true;
         guessed.answers.push(answer(game, &mut search, asked, &one, (0, at)));
-        guessed.answers.push(answer(game, &mut search, asked, &other, (at, pad.deals.len())));
+        let mut second = answer(game, &mut search, asked, &other, (at, pad.deals.len()));
+        // Deals that come to the same by both may have been counted by either.
+        let came = search.chain(one.ground, &one.changes);
+        let same = |deal: &usize| came.get(*deal).is_some_and(|came| search.agrees(*deal, came));
+        let both = (at..pad.deals.len() - 1).take_while(same).count();
+        second.latest = second.from.saturating_add(DealNo::try_from(both).unwrap_or(0));
+        guessed.answers.push(second);
         let told = one.left_out.iter().chain(&other.left_out).copied();
         let told = told.filter(|deal| !pad.deals[*deal].figures.is_empty());
         guessed.impossible = numbers(&told.collect::<Vec<_>>());
@@ -201,6 +209,13 @@ pub fn guess(
         let allowed = |deal: usize| search.fitted[deal] || came.get(deal).is_some_and(|came| came.fits);
         let never = |deal: &usize| !allowed(*deal) && !pad.deals[*deal].figures.is_empty();
         guessed.impossible = numbers(&(0..pad.deals.len()).filter(never).collect::<Vec<_>>());
+    }
+    // What explains no deal at all is no answer.
+    if guessed.answers.iter().all(|answer| answer.explains == 0) {
+        guessed.answers.clear();
+        guessed.slips_by = None;
+        guessed.sure = !search.cut;
+        return Ok(guessed);
     }
     if let Some(by) = by_slips {
         begin(&mut search, &by, &mut guessed);
@@ -243,7 +258,11 @@ fn begin(search: &mut Search<'_>, by: &Found, guessed: &mut Guessed) {
         let next = points.map(|points| figure.saturating_add(points));
         stood(*account) == 0 || next.is_some() && next == pad.figure(1, *account)
     });
-    if !all && (!goes_on || begins.iter().any(|(_, points)| *points < 0)) {
+    // Nobody had less than nothing where nobody has it later.
+    let below = |figure: &i32| *figure < 0;
+    let never = !pad.deals.iter().flat_map(|deal| &deal.figures).any(|(_, figure)| below(figure));
+    let had = begins.iter().any(|(_, points)| below(points));
+    if !all && (!goes_on || had) || never && had {
         return;
     }
     guessed.begins = begins;
@@ -672,6 +691,7 @@ fn answer(
         rules,
         explains,
         from: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
+        latest: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
         over,
         cost: found.cost,
     }

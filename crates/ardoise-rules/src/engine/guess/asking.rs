@@ -476,7 +476,7 @@ fn one_deal(
         told.push(placed?);
         if play.complete() > 0 {
             // What the table would be stopped for, or asked about, is no deal to count.
-            let clean = play.findings().is_empty() && play.contradiction(1).is_none();
+            let clean = play.findings().is_empty() && play.contradiction(1).is_none() && !play.cannot_be(1);
             return clean.then_some(told);
         }
     }

@@ -661,7 +661,8 @@ impl<'a> Search<'a> {
         if carried { self.again.chain(deal).pop().unwrap_or_default() } else { self.again.deal(deal) }
     }
 
-    fn agrees(&self, deal: usize, came: &Came) -> bool {
+    /// Does a deal come to what was written?
+    pub fn agrees(&self, deal: usize, came: &Came) -> bool {
         self.pad.agrees(self.reading, deal, came)
     }
 

@@ -60,6 +60,8 @@ pub trait AnyPlay {
     fn contradiction(&self, deal: DealNo) -> Option<Said>;
     /// The same as far as the cards that are recorded say so, and not the other counts.
     fn disproved(&self, deal: DealNo) -> Option<Said>;
+    /// Could no hands make a deal go as it is told?
+    fn cannot_be(&self, deal: DealNo) -> bool;
     /// What is to be asked about the deal that is done, and the event that a yes records.
     fn doubt(&self) -> Option<(Said, Value)>;
     /// The findings of the last deal.
@@ -157,6 +159,11 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
         let at = self.at(deal);
         let said = G::contradicts(at, &dealt.state).map(|reason| reason.said());
         said.or_else(|| self.disproved(deal))
+    }
+
+    fn cannot_be(&self, deal: DealNo) -> bool {
+        let dealt = self.deals().iter().rev().find(|dealt| dealt.no == deal);
+        dealt.is_some_and(|dealt| G::cannot_be(self.at(deal), &dealt.state))
     }
 
     fn disproved(&self, deal: DealNo) -> Option<Said> {

@@ -195,6 +195,10 @@ impl Advice for Belote {
         made.then(|| Reason::SaidDown { points: played.points[taken.side()] })
     }
 
+    fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
+        deal.trump(at.rules).is_some_and(|trump| deal.tally.swept_past_the_jack(trump))
+    }
+
     fn charts(rules: &Rules) -> Vec<Chart> {
         match rules.players {
             Players::Four if rules.ta_count == TaCount::Proportional => {

@@ -289,6 +289,10 @@ impl Advice for Coinche {
         tell::contradicts(at.rules, deal)
     }
 
+    fn cannot_be(_: Setting<'_, Rules>, deal: &Deal) -> bool {
+        deal.contract().is_some_and(|contract| deal.tally.swept_past_the_jack(contract.trump))
+    }
+
     fn charts(rules: &Rules) -> Vec<Chart> {
         charts::charts(rules)
     }

@@ -294,6 +294,13 @@ impl Counted {
         Ok(())
     }
 
+    /// Did one side take every trick though the other had declared the jack of trumps, which nothing beats?
+    #[must_use]
+    pub fn swept_past_the_jack(&self, trump: Trump) -> bool {
+        let (Some(Sweep { side, .. }), Some(suit)) = (self.sweep, trump.suit()) else { return false };
+        self.declared.holder(Card::new(suit, Rank::Jack)).is_some_and(|holder| Side::of(holder) != side)
+    }
+
     /// How many belotes each side has.
     #[must_use]
     pub fn belotes(&self) -> [u8; 2] {

@@ -265,6 +265,10 @@ impl Advice for Tarot {
         telling::notices(at, deal)
     }
 
+    fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
+        telling::cannot_be(at, deal)
+    }
+
     fn charts(rules: &Rules) -> Vec<Chart> {
         charts::charts(rules)
     }

@@ -3,11 +3,12 @@
 use serde_json::{Value, json};
 
 use super::deal::Deal;
+use super::event::Size;
 use super::outcome::{Outcome, Played, Slam};
 use super::reason::Reason;
 use super::rules::{MisdealBid, Rules};
 use super::score::{made, verdict};
-use super::shape::calls;
+use super::shape::{self, calls};
 use crate::cards::Card;
 use crate::engine::{Account, Expects, Seat, Setting, Undertaken};
 
@@ -201,4 +202,23 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
         notices.push(Reason::NoticePartner { player });
     }
     notices
+}
+
+/// Trumps that take tricks: all but the excuse.
+const TRUMPS: i32 = 21;
+
+/// Did one camp take every trick, though a player of the other showed more trumps than all the others together can have? He takes
+/// one with the last of them. One that he showed may be the excuse.
+#[must_use]
+pub fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
+    let Some(Outcome::Played(played)) = deal.outcome(at.rules) else { return false };
+    let long = |(_, size): &&(Seat, Size)| 2 * (shape::trumps_shown(at.rules, *size) - 1) > TRUMPS;
+    let swept = |by_attack: bool| {
+        played.slams.iter().any(|slam| match slam {
+            Slam::Made | Slam::Unannounced => by_attack,
+            Slam::Defence => !by_attack,
+            Slam::Failed | Slam::PetitMade | Slam::PetitFailed => false,
+        })
+    };
+    played.poignees.iter().filter(long).any(|(holder, _)| swept(played.defenders.contains(holder)))
 }
