@@ -13,6 +13,7 @@ use crate::pages;
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
+use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     self, AnyGame, Arg, Bearing, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, common, guess, part,
@@ -210,8 +211,9 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
     let table = &head.opening.table;
     let accounts: Vec<String> = table.accounts().iter().map(|account| table.account_name(*account)).collect();
     let accounts = accounts.join(", ");
-    for deal in 1.. {
-        let no = deal.to_string();
+    let mut deals: Vec<String> = Vec::new();
+    loop {
+        let no = (deals.len() + 1).to_string();
         // What was told of it before its end.
         let begun = RefCell::new(String::new());
         let ends = |told: &str| {
@@ -220,7 +222,7 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
             Ok::<_, Failure>(engine::tells_its_end(game, &alone.opening.table, &events.collect::<Vec<_>>()))
         };
         let fits = |line: &str| {
-            if line.trim().is_empty() {
+            if line.trim().is_empty() || takes_back(line) {
                 return Ok(());
             }
             let alone = ends(line)?;
@@ -238,25 +240,44 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
             Ok(())
         };
         let prompt = shell.speaker.phrase("guess-ask-deal", &[("deal", &no)]);
-        if asked(shell, &prompt, fits)?.is_none() {
-            break;
+        let Some(typed) = asked(shell, &prompt, fits)? else { break };
+        if takes_back(&typed) {
+            let last = deals.len().to_string();
+            match deals.pop() {
+                Some(_) => shell.aside(&shell.speaker.phrase("guess-taken-back", &[("deal", &last)])),
+                None => shell.aside(&shell.speaker.word("guess-none-typed")),
+            }
+            continue;
         }
         let line = begun.take();
         let word = common::CHECK.word(shell.speaker.lang());
         let figures = |line: &str| format!("{word} {}", told_of(table, line));
         let fits = |line: &str| {
+            if takes_back(line) {
+                return Ok(());
+            }
             let read = notation::read_line(&[ENGINE_FORMS], table, 1, &figures(line), Tongue::SHEET);
             read.map(|_| ()).map_err(|error| Failure::from(*error))
         };
         let prompt = shell.speaker.phrase("guess-ask-figures", &[("deal", &no), ("accounts", &accounts)]);
         let Some(written) = asked(shell, &prompt, fits)? else { break };
+        // The deal itself was wrong: it is told anew.
+        if takes_back(&written) {
+            continue;
+        }
         // Each begins a deal, whatever the rules make of the one before.
         let begins = common::DEAL.word(ardoise_rules::lang::Lang::CANONICAL);
-        text.push_str(&format!("{begins}\n{line}\n{}\n", figures(&written)));
+        deals.push(format!("{begins}\n{line}\n{}\n", figures(&written)));
     }
+    text.push_str(&deals.concat());
     let sheet = read(&text)?;
     let pad = told(&sheet, "-")?;
     Ok((sheet, pad))
+}
+
+/// Is it the word that takes back what was typed last?
+fn takes_back(line: &str) -> bool {
+    words::named(&fold_word(line.trim())) == Some("undo")
 }
 
 /// Figures without a name are those of the accounts in their order.
