@@ -966,3 +966,24 @@ fn a_pad_that_no_rules_allow_has_no_answer() {
     assert!(told.out.starts_with("No rules that were tried explain this deal."), "{}", told.out);
     place.say("rules show lion").refused(1, "lion");
 }
+
+/// A taker without a trick pays what any fall pays, and that is 160: by hand, 160 in the first deal, where a capot is 252. A number of
+/// one's own for the capot says the same of these deals, and is the farther-fetched.
+#[test]
+fn what_presets_have_goes_before_a_number_of_ones_own() {
+    let place = Place::new();
+    let text = "match belote\nplayers Ana Bob Cy Dee\n\
+        take bob diamonds, capot A\ncheck A 160 B 0\n\
+        take dee clubs, declare Dee cent KS, points dee 110\ncheck A 52 B 210\n\
+        take dee diamonds, points dee 110\ncheck A 52 B 110\n\
+        take bob clubs, belote ana, declare Cy tierce KS, points bob 90\ncheck A 200 B 0\n\
+        take ana clubs, belote cy, points ana 84\ncheck A 104 B 78\n\
+        take ana spades, belote cy, points ana 71\ncheck A 0 B 91\n";
+    let found = guessed(&place, "belote", text);
+    let best = &found["answers"][0];
+    assert_eq!(
+        (&best["set"], &best["explains"]),
+        (&json!({"fall-base": "160", "defence-capot": "fall-base"}), &json!(6)),
+        "{found}"
+    );
+}

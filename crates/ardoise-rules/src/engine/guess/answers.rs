@@ -145,6 +145,7 @@ pub fn guess(
     found.sort_by_key(|one| one.cost);
     let more = playing_on(game, &mut search, &found);
     found.extend(more);
+    plainer(&mut search, asked, &mut found);
     let least = |found: &[Found], slips: bool| {
         let some = found.iter().filter(|one| (search.slips(&one.left_out) > 0) == slips);
         some.map(|one| one.cost).min()
@@ -571,6 +572,51 @@ fn playing_on(game: &'static dyn AnyGame, search: &mut Search<'_>, found: &[Foun
         }
     }
     more
+}
+
+/// What was found with a number that no preset has, beside another change: what presets have for some other option may do as well, once
+/// the other change is made. It is looked for deal by deal, so that the number was seen first.
+fn plainer(search: &mut Search<'_>, asked: &Guess, found: &mut Vec<Found>) {
+    let mut more: Vec<Found> = Vec::new();
+    for one in found.iter().take(PLAYED).filter(|one| one.changes.len() > 1) {
+        for (axis, value) in &one.changes {
+            let own = search.axes[*axis].cost(value);
+            let rest: Vec<_> = one.changes.iter().filter(|(known, _)| known != axis).cloned().collect();
+            let set = |id: &str| asked.known.iter().any(|(known, _)| known == id);
+            let others = (0..search.axes.len()).filter(|other| {
+                let axis = &search.axes[*other];
+                own > ONE_CHANGE
+                    && !axis.cell
+                    && !set(&axis.id)
+                    && rest.iter().all(|(known, _)| known != other)
+            });
+            for other in others.collect::<Vec<_>>() {
+                search.put(one.ground, &rest);
+                let now = search.again.value(&search.axes[other].id).unwrap_or_default();
+                for value in search.axes[other].others(&now) {
+                    let cost = search.axes[other].cost(&value);
+                    let mut changes = rest.clone();
+                    changes.push((other, value));
+                    changes.sort();
+                    let plain = Found { changes, cost: one.cost - own + cost, ..one.clone() };
+                    let known =
+                        |known: &Found| (known.ground, &known.changes) == (plain.ground, &plain.changes);
+                    if cost < own && !found.iter().chain(&more).any(known) && search.explained(&plain) {
+                        more.push(plain);
+                    }
+                }
+            }
+        }
+    }
+    if more.is_empty() {
+        return;
+    }
+    found.extend(more);
+    found.sort_by_key(|one| one.cost);
+    let whole = |one: &Found| search.slips(&one.left_out) == 0;
+    if let Some(least) = found.iter().find(|one| whole(one)).map(|one| one.cost) {
+        found.retain(|one| !whole(one) || one.cost <= least + WINDOW);
+    }
 }
 
 /// What was found without what is the same in everything that these deals show; of numbers that do the same the first.
