@@ -987,3 +987,24 @@ fn what_presets_have_goes_before_a_number_of_ones_own() {
         "{found}"
     );
 }
+
+/// From the fifth deal on nothing is rounded, and a fall is worth 162: neither alone explains them.
+#[test]
+fn two_options_that_change_together_are_found() {
+    let place = Place::new();
+    let text = "match coinche\nplayers Ana Bob Cy Dee\nset target 5000\n\
+        bid bob 120 clubs, coinche cy, points bob 146\ncheck A 0 B 540\n\
+        bid dee 120 diamonds, points dee 124\ncheck A 40 B 240\n\
+        bid cy 120 spades, points cy 117\ncheck A 0 B 280\n\
+        bid ana 80 hearts, points ana 55\ncheck A 0 B 240\n\
+        bid bob 100 spades, points bob 115\ncheck A 47 B 215\n\
+        bid bob 80 diamonds, points bob 68\ncheck A 242 B 0\n\
+        bid ana 80 hearts, coinche bob, points ana 83\ncheck A 326 B 0\n\
+        bid dee 110 clubs, belote bob, points dee 108\ncheck A 54 B 238\n";
+    let found = guessed(&place, "coinche", text);
+    assert_eq!(
+        (&found["answers"][0]["set"], &found["answers"][1]["set"], &found["answers"][1]["from_deal"]),
+        (&json!({}), &json!({"rounding": "none", "fall-base": "162"}), &json!(5)),
+        "{found}"
+    );
+}

@@ -497,6 +497,7 @@ fn beside(search: &mut Search<'_>, answers: &[Found]) -> Vec<Found> {
 fn in_two(search: &mut Search<'_>) -> Option<Parts> {
     let to = search.pad.deals.len();
     let mut least: Option<Parts> = None;
+    let mut begun: Vec<(usize, Found)> = Vec::new();
     for at in 2..to.saturating_sub(1) {
         let wanted = |from: usize, to: usize, bound: u32| Wanted { from, to, bound, changes: 1, slips: 0 };
         let bounds = [1, NEAR, OWN_NUMBER].into_iter();
@@ -517,13 +518,30 @@ fn in_two(search: &mut Search<'_>) -> Option<Parts> {
                 break;
             }
         }
-        let Some(other) = others.into_iter().min_by_key(like) else { continue };
+        let Some(other) = others.into_iter().min_by_key(like) else {
+            begun.push((at, one));
+            continue;
+        };
         let cost = one.cost + other.cost + CHANGE;
         if least.as_ref().is_none_or(|known| cost < known.cost) {
             least = Some(Parts { cost, at, one, other });
         }
     }
-    least
+    least.or_else(|| with_two(search, begun))
+}
+
+/// Two options that a table changed from one deal on, beside the rules of the deals before: the longest first part is tried first.
+fn with_two(search: &mut Search<'_>, begun: Vec<(usize, Found)>) -> Option<Parts> {
+    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+    search.limit = search.scored + WHOLE_SCORED;
+    let found = begun.into_iter().rev().find_map(|(at, one)| {
+        let changes = one.changes.len() + 2;
+        let wanted = Wanted { from: at, to, bound: one.cost + TWO_CHANGES, changes, slips: 0 };
+        let other = search.explain_beside(&one, wanted).into_iter().min_by_key(|other| other.cost)?;
+        Some(Parts { cost: other.cost + CHANGE, at, one, other })
+    });
+    (search.cut, search.limit) = (cut && found.is_none(), limit);
+    found
 }
 
 /// Values of numbers at which the deals come to the same, by option.
