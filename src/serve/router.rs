@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 
-use crate::serve::answer::nowhere;
+use crate::serve::answer::{Shared, asking, nowhere, told};
 use crate::serve::asking::LANG;
 use crate::serve::forms::{agree, amend, next, record, rule, undo};
 use crate::serve::frame;
@@ -60,6 +60,7 @@ pub fn router(room: Arc<Room>) -> Router {
         .layer(from_fn(remember))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(Arc::clone(&room), guard))
+        .layer(from_fn_with_state(Arc::clone(&room), worded))
         .with_state(room)
 }
 
@@ -77,6 +78,33 @@ async fn remember(request: Request, next: Next) -> Response {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// What is refused before anybody looks at it, a body that is too long or a form that is none, is told in words as everything else.
+async fn worded(State(room): Shared, request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let response = next.run(request).await;
+    let status = response.status();
+    let said = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let own = said.is_some_and(|kind| !kind.starts_with("text/plain"));
+    let id = match status {
+        _ if own => return response,
+        StatusCode::PAYLOAD_TOO_LARGE => "serve-too-much",
+        StatusCode::FORBIDDEN => "serve-elsewhere",
+        StatusCode::BAD_REQUEST | StatusCode::UNSUPPORTED_MEDIA_TYPE | StatusCode::UNPROCESSABLE_ENTITY => {
+            "serve-bad-marks"
+        }
+        StatusCode::METHOD_NOT_ALLOWED | StatusCode::NOT_FOUND => "serve-nowhere",
+        _ => return response,
+    };
+    let asking = asking(&room, &headers, &Vec::new());
+    let mut told = told(&asking, status, &asking.speak(|speaker| speaker.word(id)), None);
+    // What goes with every answer, and what else may be asked for there.
+    let of_body = [header::CONTENT_TYPE, header::CONTENT_LENGTH];
+    for (name, value) in response.headers().iter().filter(|(name, _)| !of_body.contains(name)) {
+        told.headers_mut().insert(name, value.clone());
+    }
+    told
 }
 
 async fn styles(request: Request) -> Response {

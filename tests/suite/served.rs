@@ -924,3 +924,29 @@ fn more_tables_than_a_list_shows_are_served_all_the_same() {
         assert_eq!(served.get(&format!("/m/{id}"), "").status, 200);
     }
 }
+
+/// What is refused before a page looks at it is told in the language of who asks, and in JSON to programs, as everything else.
+#[test]
+fn what_no_page_answers_is_told_in_words() {
+    let (place, page) = table("");
+    let served = Served::start(&place, "scribe", &[]);
+    let host = served.host();
+    let french = format!("{host}Accept-Language: fr\r\n");
+    let long = "x".repeat(3_000_000);
+    let record = format!("{page}/record");
+    for (answer, status, words) in [
+        (served.ask("GET", &format!("{page}/deal/x"), &french, &[]), 400, "Rechargez la page"),
+        (served.ask("DELETE", &page, &french, &[]), 405, "Il n’y a rien à cette adresse."),
+        (served.ask("POST", &record, &french, &[("line", &long)]), 413, "C’est trop pour un seul formulaire"),
+        (served.ask("GET", &page, "Host: evil.example\r\nAccept-Language: fr\r\n", &[]), 403, "tapez celle"),
+    ] {
+        assert_eq!(answer.status, status, "{}", answer.body);
+        assert!(answer.body.contains(words), "{status}: {}", answer.body);
+        assert_eq!(answer.header("x-frame-options"), Some("DENY"), "{status}");
+    }
+    let told = served.post(&record, &[("line", &long)]);
+    assert_eq!(
+        (told.status, &told.json()["error"]["text"]),
+        (413, &json!("That is too much for one form: nothing is recorded."))
+    );
+}
