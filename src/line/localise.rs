@@ -1,5 +1,6 @@
 //! Help and argument errors in the user's language: clap parses, the words are ours.
 
+use std::error::Error as _;
 use std::ffi::OsString;
 use std::io::Write as _;
 
@@ -323,6 +324,20 @@ fn argument_names(speaker: &Speaker, given: &str) -> String {
     named
 }
 
+/// What is said where a number was wanted, with the least and the most that it may be; none where something else is wrong.
+fn numbers(error: &clap::Error) -> Option<(&'static str, String, String)> {
+    let said = error.source().filter(|_| error.kind() == ErrorKind::ValueValidation)?.to_string();
+    // So the parsers of clap, and those of the standard library, say it.
+    let Some((_, range)) = said.split_once(" is not in ") else {
+        let no_number = said.contains("invalid digit") || said.contains("empty string");
+        return no_number.then(|| ("usage-no-number", String::new(), String::new()));
+    };
+    let (least, most) = range.split_once("..")?;
+    let most = most.trim_start_matches('=');
+    let id = if most.is_empty() { "usage-too-low" } else { "usage-out-of-range" };
+    Some((id, least.to_owned(), most.to_owned()))
+}
+
 /// A usage error in words: status 2.
 fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     let context = |kind: ContextKind| match error.get(kind) {
@@ -333,6 +348,8 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
         _ => String::new(),
     };
     let argument = argument_names(speaker, &plain(&context(ContextKind::InvalidArg)));
+    // Of a word that may be left out, or come several times, its name is enough.
+    let argument = argument.trim_end_matches("...").trim_start_matches('[').trim_end_matches(']').to_owned();
     let value = plain(&context(ContextKind::InvalidValue));
     let prior = argument_names(speaker, &plain(&context(ContextKind::PriorArg)));
     let sub = plain(&context(ContextKind::InvalidSubcommand));
@@ -362,7 +379,10 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
         _ => "usage-other",
     };
     let langs = Lang::codes(", ");
+    let (said, least, most) = numbers(error).unwrap_or((id, String::new(), String::new()));
     let args = [
+        ("least", least.as_str()),
+        ("most", most.as_str()),
         ("argument", argument.as_str()),
         ("value", value.as_str()),
         ("prior", prior.as_str()),
@@ -373,7 +393,7 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     // A word that is no option has come too many.
     let unknown = error.kind() == ErrorKind::UnknownArgument;
     let beyond = unknown && !argument.starts_with('-');
-    let mut text = speaker.phrase(if beyond { "usage-beyond" } else { id }, &args);
+    let mut text = speaker.phrase(if beyond { "usage-beyond" } else { said }, &args);
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     // The nearest stands last; a word of another language is said in the reader's.

@@ -298,3 +298,17 @@ fn bids_of_two_words_and_the_other_scale_are_converted() {
         assert_eq!(chart["rows"][0][1], 75);
     }
 }
+
+/// A number that is none, or too low, or too high, is told with what goes there.
+#[test]
+fn a_number_that_does_not_fit_is_told_with_those_that_do() {
+    let place = Place::new();
+    for (lang, line, told) in [
+        ("en", "contest draw --dice 7", "“7” does not fit --dice N: a number from 1 to 6 goes there."),
+        ("en", "contest result 1 3.5 3", "“3.5” does not fit POINTS: a whole number goes there."),
+        ("fr", "undo x", "ne convient pas à N\u{a0}: il y faut un nombre entier."),
+        ("nl", "contest draw --dice 0", "“0” gaat niet bij --dice N: daar hoort een getal van 1 tot 6."),
+    ] {
+        place.say(&format!("--lang {lang} {line}")).refused(2, told);
+    }
+}

@@ -427,3 +427,12 @@ fn what_was_played_at_a_table_is_not_lost_when_its_match_is_taken_back() {
     );
     place.say("contest withdraw Ana+Bob").ok();
 }
+
+/// A design is made for 8 players, and for none between 5 and 8.
+#[test]
+fn a_design_waits_for_a_number_of_players_that_it_is_made_for() {
+    let place = Place::new();
+    place.say("contest new design manille --rounds 3").ok();
+    place.say("contest enter A B C D E F G").ok().shows("7 entered, 8 at least are needed.");
+    place.say("contest enter H").ok().shows("throw three dice");
+}

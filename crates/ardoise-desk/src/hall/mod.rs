@@ -359,6 +359,13 @@ impl Hall {
             };
         }
         let (entries, least) = (contest.field().len(), contest.least());
+        // A design is made for some numbers of players, and for none between them.
+        let least = match contest.opening.format {
+            contest::Format::Design if contest.rounds.is_empty() => {
+                (entries.max(least)..=64).find(|number| contest::has_design(*number)).unwrap_or(least)
+            }
+            _ => least,
+        };
         if entries < least {
             Next::Enter { entries, least }
         } else {
