@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use ardoise_rules::engine::{
     AnyGame, AnyPlay, Arg, DealNo, ENGINE_FORMS, Entry, Finding, FindingKind, Laid, Opinion, Said, Sayings,
-    Table, lay,
+    Table, common, lay,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Span, Tongue};
@@ -131,7 +131,7 @@ pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
 /// Does one of these entries open a deal?
 fn opens_deal(entries: &[Entry]) -> bool {
     entries.iter().any(|entry| {
-        matches!(entry, Entry::Play { event, .. } if event.get("event").and_then(Value::as_str) == Some(ardoise_rules::engine::common::DEAL.event))
+        matches!(entry, Entry::Play { event, .. } if event.get("event").and_then(Value::as_str) == Some(common::DEAL.event))
     })
 }
 

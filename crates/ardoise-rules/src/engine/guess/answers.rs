@@ -355,7 +355,7 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     for bound in bounds {
         if bound > FAR {
             search.limit = MOST_SCORED;
-            parts = parts.or_else(|| in_two(search));
+            parts = parts.or_else(|| in_two(search, nearly.is_empty()));
         }
         if parts.as_ref().is_some_and(|parts| parts.cost < bound)
             || (nearly_cost < bound && bound > FAR && one_slip)
@@ -395,7 +395,7 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     }
     if farthest <= FAR && nearer > CHANGE + WINDOW {
         search.limit = MOST_SCORED;
-        parts = in_two(search);
+        parts = in_two(search, nearly.is_empty());
     }
     let found = if nearly.is_empty() && parts.is_none() { from_nearest(search, slips) } else { nearly };
     (or_whole(search, found, TWO_CHANGES.min(nearer)), parts)
@@ -493,8 +493,8 @@ fn beside(search: &mut Search<'_>, answers: &[Found]) -> Vec<Found> {
     found
 }
 
-/// Two sets of rules, the second from a deal on, each near a preset.
-fn in_two(search: &mut Search<'_>) -> Option<Parts> {
+/// Two sets of rules, the second from a deal on, each near a preset; `farther` where nothing else explains the pad.
+fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
     let to = search.pad.deals.len();
     let mut least: Option<Parts> = None;
     let mut begun: Vec<(usize, Found)> = Vec::new();
@@ -527,7 +527,7 @@ fn in_two(search: &mut Search<'_>) -> Option<Parts> {
             least = Some(Parts { cost, at, one, other });
         }
     }
-    least.or_else(|| with_two(search, begun))
+    if farther { least.or_else(|| with_two(search, begun)) } else { least }
 }
 
 /// Two options that a table changed from one deal on, beside the rules of the deals before: the longest first part is tried first.
