@@ -919,23 +919,31 @@ fn what_is_told_behind_the_points_belongs_to_its_deal() {
     );
 }
 
+/// Four deals of plain coinche, the last two of them falls, and four more with what each side wrote of them.
+fn changing(figures: [[i32; 2]; 4]) -> String {
+    let head = "match coinche\nplayers Ana Bob Cy Dee\nset target 5000\n";
+    let deals = [
+        "bid bob 120 clubs, coinche cy, points bob 146",
+        "bid dee 120 diamonds, points dee 124",
+        "bid cy 120 spades, points cy 117",
+        "bid ana 80 hearts, points ana 55",
+        "bid bob 100 spades, points bob 115",
+        "bid bob 80 diamonds, points bob 68",
+        "bid ana 80 hearts, coinche bob, points ana 83",
+        "bid dee 110 clubs, belote bob, points dee 108",
+    ];
+    written(head, &deals, &[&[[0, 540], [40, 240], [0, 280], [0, 240]], figures.as_slice()].concat())
+}
+
 /// Two falls stand between what only one of two rules explains: by both they come to the same, 160 and the bid.
 #[test]
 fn a_change_is_dated_no_nearer_than_the_deals_show() {
     let place = Place::new();
-    let text = "match coinche\nplayers Ana Bob Cy Dee\nset target 5000\n\
-        bid bob 120 clubs, coinche cy, points bob 146\ncheck A 0 B 540\n\
-        bid dee 120 diamonds, points dee 124\ncheck A 40 B 240\n\
-        bid cy 120 spades, points cy 117\ncheck A 0 B 280\n\
-        bid ana 80 hearts, points ana 55\ncheck A 0 B 240\n\
-        bid bob 100 spades, points bob 115\ncheck A 50 B 120\n\
-        bid bob 80 diamonds, points bob 68\ncheck A 240 B 0\n\
-        bid ana 80 hearts, coinche bob, points ana 83\ncheck A 160 B 0\n\
-        bid dee 110 clubs, belote bob, points dee 108\ncheck A 50 B 130\n";
-    let found = guessed(&place, "coinche", text);
+    let text = changing([[50, 120], [240, 0], [160, 0], [50, 130]]);
+    let found = guessed(&place, "coinche", &text);
     let second = &found["answers"][1];
     assert_eq!((&second["from_deal"], &second["from_deal_at_latest"]), (&json!(3), &json!(5)), "{found}");
-    let file = place.write("pad.sheet", text);
+    let file = place.write("pad.sheet", &text);
     let told = place.run(&["rules", "guess", "coinche", &file]).ok();
     told.shows("The rules changed on the way, in deal 3 at the earliest and in deal 5 at the\nlatest.");
 }
@@ -992,16 +1000,8 @@ fn what_presets_have_goes_before_a_number_of_ones_own() {
 #[test]
 fn two_options_that_change_together_are_found() {
     let place = Place::new();
-    let text = "match coinche\nplayers Ana Bob Cy Dee\nset target 5000\n\
-        bid bob 120 clubs, coinche cy, points bob 146\ncheck A 0 B 540\n\
-        bid dee 120 diamonds, points dee 124\ncheck A 40 B 240\n\
-        bid cy 120 spades, points cy 117\ncheck A 0 B 280\n\
-        bid ana 80 hearts, points ana 55\ncheck A 0 B 240\n\
-        bid bob 100 spades, points bob 115\ncheck A 47 B 215\n\
-        bid bob 80 diamonds, points bob 68\ncheck A 242 B 0\n\
-        bid ana 80 hearts, coinche bob, points ana 83\ncheck A 326 B 0\n\
-        bid dee 110 clubs, belote bob, points dee 108\ncheck A 54 B 238\n";
-    let found = guessed(&place, "coinche", text);
+    let text = changing([[47, 215], [242, 0], [326, 0], [54, 238]]);
+    let found = guessed(&place, "coinche", &text);
     assert_eq!(
         (&found["answers"][0]["set"], &found["answers"][1]["set"], &found["answers"][1]["from_deal"]),
         (&json!({}), &json!({"rounding": "none", "fall-base": "162"}), &json!(5)),
