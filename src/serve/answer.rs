@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{FromRequestParts, Query, State};
+use axum::extract::{Form, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -39,6 +39,27 @@ impl FromRequestParts<Arc<Room>> for Visit {
         let Query(query) = Query::<Fields>::try_from_uri(&parts.uri)?;
         let asking = asking(room, &parts.headers, &query);
         Ok(Visit { room: Arc::clone(room), asking, query })
+    }
+}
+
+/// What a form sends: its fields, each readable as it was sent.
+pub struct Sent(pub Fields);
+
+impl FromRequest<Arc<Room>> for Sent {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, room: &Arc<Room>) -> Result<Sent, Response> {
+        let headers = request.headers().clone();
+        let Form(fields) =
+            Form::<Fields>::from_request(request, room).await.map_err(|refused| refused.into_response())?;
+        // Bytes that are no text are read as this letter; nobody types it, and a name or a remark with it is another one.
+        let broken = |text: &str| text.contains(char::REPLACEMENT_CHARACTER);
+        if fields.iter().any(|(name, value)| broken(name) || broken(value)) {
+            let asking = asking(room, &headers, &Vec::new());
+            let said = asking.speak(|speaker| speaker.word("serve-not-text"));
+            return Err(told(&asking, StatusCode::BAD_REQUEST, &said, None));
+        }
+        Ok(Sent(fields))
     }
 }
 

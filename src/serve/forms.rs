@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path};
+use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::html;
 use serde_json::{Value, json};
 
 use crate::line::days;
-use crate::serve::answer::{Shared, asking, failed, see_other, told};
+use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, page};
 use crate::serve::change::{self, Fields, Wish, field};
 use crate::serve::entry::enter::Again;
@@ -63,7 +63,7 @@ fn by_form(fields: &Fields) -> bool {
 }
 
 /// A form that was sent for a match.
-pub type Posted = (Shared, Path<String>, HeaderMap, Form<Fields>);
+pub type Posted = (Shared, Path<String>, HeaderMap, Sent);
 
 /// What happened is recorded.
 pub async fn record((room, id, headers, fields): Posted) -> Response {

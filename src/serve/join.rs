@@ -1,15 +1,15 @@
 //! How one comes to a place: the code for those who cannot scan, then who one is.
 
-use axum::extract::{Form, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::json;
 
 use crate::line::days;
-use crate::serve::answer::{Shared, Visit, asking, see_other, told};
+use crate::serve::answer::{Sent, Shared, Visit, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
-use crate::serve::change::{Fields, field};
+use crate::serve::change::field;
 use crate::serve::frame::{Frame, frame, languages};
 use crate::serve::room::places::{Held, Place, Seat, Shut, of_card};
 use crate::serve::room::{Room, Shows};
@@ -126,7 +126,7 @@ fn join_page(room: &Room, asking: &Asking, status: StatusCode, said: Option<&str
 }
 
 /// A code, a token or a place that was sent.
-pub async fn joined(State(room): Shared, headers: HeaderMap, Form(fields): Form<Fields>) -> Response {
+pub async fn joined(State(room): Shared, headers: HeaderMap, Sent(fields): Sent) -> Response {
     let mut asking = asking(&room, &headers, &Vec::new());
     let now = room.now();
     let (token, code) = (field(&fields, "token"), field(&fields, "code"));

@@ -949,4 +949,18 @@ fn what_no_page_answers_is_told_in_words() {
         (told.status, &told.json()["error"]["text"]),
         (413, &json!("That is too much for one form: nothing is recorded."))
     );
+    // Bytes that are no text are no remark.
+    let before = served.get(&page, "").body;
+    let body = "line=note+salut%FF&seq=&key=";
+    let told = served.raw(&format!(
+        "POST {record} HTTP/1.1\r\nConnection: close\r\n{host}Accept: application/json\r\nAuthorization: Bearer {}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+        served.token,
+        body.len()
+    ));
+    assert_eq!(
+        (told.status, &told.json()["error"]["text"]),
+        (400, &json!("What was sent is not text in UTF-8: nothing is recorded."))
+    );
+    assert_eq!(served.get(&page, "").body, before);
 }

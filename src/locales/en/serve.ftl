@@ -48,6 +48,7 @@ serve-agree-own = Everyone agrees for himself, or disputes, from his own place.
 serve-only-referee = A ruling is recorded by the referee or the scribe.
 serve-bad-marks = This form does not say what it was made of. Load the page again.
 serve-too-much = That is too much for one form: nothing is recorded.
+serve-not-text = What was sent is not text in UTF-8: nothing is recorded.
 serve-elsewhere = This address is not the one under which the table is served: type the one that its screen shows.
 serve-nowhere = There is nothing at this address.
 serve-ending = The table is closing: nothing was recorded.

@@ -48,6 +48,7 @@ serve-agree-own = Chacun dit pour lui-même, de sa place, qu’il est d’accord
 serve-only-referee = Une décision est notée par l’arbitre ou le marqueur.
 serve-bad-marks = Ce formulaire ne dit pas d’où il vient. Rechargez la page.
 serve-too-much = C’est trop pour un seul formulaire : rien n’est noté.
+serve-not-text = Ce qui a été envoyé n’est pas du texte en UTF-8 : rien n’est noté.
 serve-elsewhere = Ce n’est pas l’adresse de cette table : tapez celle que montre son écran.
 serve-nowhere = Il n’y a rien à cette adresse.
 serve-ending = La table ferme : rien n’a été noté.

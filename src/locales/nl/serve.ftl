@@ -48,6 +48,7 @@ serve-agree-own = Ieder zegt voor zichzelf, vanaf zijn eigen plaats, dat hij akk
 serve-only-referee = Een beslissing wordt genoteerd door de scheidsrechter of de schrijver.
 serve-bad-marks = Dit formulier zegt niet waar het vandaan komt. Laad de bladzijde opnieuw.
 serve-too-much = Dat is te veel voor één formulier: er is niets genoteerd.
+serve-not-text = Wat verstuurd is, is geen tekst in UTF-8: er is niets genoteerd.
 serve-elsewhere = Dit is niet het adres van deze tafel: typ het adres dat haar scherm toont.
 serve-nowhere = Op dit adres is niets.
 serve-ending = De tafel sluit: er is niets genoteerd.

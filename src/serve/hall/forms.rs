@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::html;
@@ -13,7 +13,7 @@ use super::table::{Again, known, table_page};
 use super::{Of, address, of_contest, runs};
 use crate::line::days;
 use crate::pages::{contest_event, scores_of};
-use crate::serve::answer::{Shared, asking, failed, see_other, told};
+use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::Asking;
 use crate::serve::change::{self, Fields, field};
 use crate::serve::frame::Frame;
@@ -273,7 +273,7 @@ pub async fn say(
     State(room): Shared,
     Path((id, round, no)): Path<(String, u16, u32)>,
     headers: HeaderMap,
-    Form(fields): Form<Fields>,
+    Sent(fields): Sent,
 ) -> Response {
     let asking = asking(&room, &headers, &Vec::new());
     let shown = match room.hall(&id) {
@@ -326,7 +326,7 @@ pub async fn decide(
     State(room): Shared,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Form(mut fields): Form<Fields>,
+    Sent(mut fields): Sent,
 ) -> Response {
     let asking = asking(&room, &headers, &Vec::new());
     let shown = match room.hall(&id) {

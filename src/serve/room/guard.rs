@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
 
 use axum::extract::connect_info::Connected;
 use axum::extract::{ConnectInfo, Request, State};
@@ -11,6 +14,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use axum::serve::{IncomingStream, Listener};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{Instant, Sleep};
 
 use crate::serve::room::Room;
 
@@ -19,6 +23,9 @@ pub const LONGEST_BODY: usize = 16 * 1024;
 /// So many connections of one address of the network are open at once: a household behind one address has ten phones
 /// with six connections each.
 const CONNECTIONS: usize = 64;
+/// So long a connection may stand without an answer that goes back on it, whatever drips in: one that is half sent holds no
+/// place for ever. A stream of news says something more often.
+const SILENCE: Duration = Duration::from_secs(40);
 /// So many requests of one address of the network are answered in a burst, and so many a second after that.
 const BURST: f64 = 120.0;
 const A_SECOND: f64 = 20.0;
@@ -166,7 +173,7 @@ impl Listener for Door {
             if let Some(inside) = self.enters(peer.ip()) {
                 // A page that waits for its answer does not wait for the next packet.
                 let _ = stream.set_nodelay(true);
-                return (Counted { stream, _inside: inside }, peer);
+                return (Counted::new(stream, SILENCE, inside), peer);
             }
         }
     }
@@ -176,44 +183,63 @@ impl Listener for Door {
     }
 }
 
-/// A connection with its place in the count.
+/// A connection with its place in the count, which ends where nothing has been answered on it for long.
 #[derive(Debug)]
 pub struct Counted {
     stream: TcpStream,
+    silence: Duration,
+    silent: Pin<Box<Sleep>>,
     _inside: Inside,
+}
+
+impl Counted {
+    fn new(stream: TcpStream, silence: Duration, inside: Inside) -> Counted {
+        Counted { stream, silence, silent: Box::pin(tokio::time::sleep(silence)), _inside: inside }
+    }
+
+    /// What waits for the other side waits no longer than this.
+    fn waits<T>(&mut self, context: &mut Context<'_>) -> Poll<std::io::Result<T>> {
+        self.silent.as_mut().poll(context).map(|()| Err(std::io::ErrorKind::TimedOut.into()))
+    }
 }
 
 impl tokio::io::AsyncRead for Counted {
     fn poll_read(
-        self: std::pin::Pin<&mut Self>,
-        context: &mut std::task::Context<'_>,
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
         into: &mut tokio::io::ReadBuf<'_>,
-    ) -> std::task::Poll<std::io::Result<()>> {
-        std::pin::Pin::new(&mut self.get_mut().stream).poll_read(context, into)
+    ) -> Poll<std::io::Result<()>> {
+        let own = self.get_mut();
+        match own.waits(context) {
+            Poll::Pending => Pin::new(&mut own.stream).poll_read(context, into),
+            over @ Poll::Ready(_) => over,
+        }
     }
 }
 
 impl tokio::io::AsyncWrite for Counted {
     fn poll_write(
-        self: std::pin::Pin<&mut Self>,
-        context: &mut std::task::Context<'_>,
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
         bytes: &[u8],
-    ) -> std::task::Poll<std::io::Result<usize>> {
-        std::pin::Pin::new(&mut self.get_mut().stream).poll_write(context, bytes)
+    ) -> Poll<std::io::Result<usize>> {
+        let own = self.get_mut();
+        let written = Pin::new(&mut own.stream).poll_write(context, bytes);
+        match written {
+            Poll::Pending => own.waits(context),
+            Poll::Ready(_) => {
+                own.silent.as_mut().reset(Instant::now() + own.silence);
+                written
+            }
+        }
     }
 
-    fn poll_flush(
-        self: std::pin::Pin<&mut Self>,
-        context: &mut std::task::Context<'_>,
-    ) -> std::task::Poll<std::io::Result<()>> {
-        std::pin::Pin::new(&mut self.get_mut().stream).poll_flush(context)
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_flush(context)
     }
 
-    fn poll_shutdown(
-        self: std::pin::Pin<&mut Self>,
-        context: &mut std::task::Context<'_>,
-    ) -> std::task::Poll<std::io::Result<()>> {
-        std::pin::Pin::new(&mut self.get_mut().stream).poll_shutdown(context)
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_shutdown(context)
     }
 }
 
@@ -294,6 +320,37 @@ mod tests {
         for site in ["cross-site", "same-site", ""] {
             assert!(!post(&[("sec-fetch-site", site)]), "{site}");
         }
+    }
+
+    /// What drips in, and is answered by nothing, is read until the silence has lasted; an answer begins it anew.
+    #[test]
+    fn a_request_that_is_half_sent_ends() {
+        use std::io::Write as _;
+        use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let door = Door::new(TcpListener::bind("127.0.0.1:0").await.unwrap());
+            let mut phone = std::net::TcpStream::connect(door.local_addr().unwrap()).unwrap();
+            let (stream, peer) = door.listener.accept().await.unwrap();
+            let inside = door.enters(peer.ip()).unwrap();
+            let mut counted = Counted::new(stream, Duration::from_millis(60), inside);
+            let before = counted.silent.deadline();
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            counted.write_all(b"here").await.unwrap();
+            assert!(counted.silent.deadline() > before);
+            let drips = std::thread::spawn(move || {
+                while phone.write_all(b"x").is_ok() {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+            });
+            let mut heard = Vec::new();
+            let over = counted.read_to_end(&mut heard).await.unwrap_err();
+            assert_eq!(over.kind(), std::io::ErrorKind::TimedOut);
+            assert!(door.open.lock().unwrap().contains_key(&peer.ip()));
+            drop(counted);
+            assert!(door.open.lock().unwrap().is_empty());
+            drips.join().unwrap();
+        });
     }
 
     #[test]

@@ -97,6 +97,9 @@ impl Counted {
         }
         let (scale, total) = (count.scale, count.scale.total());
         let new = Told::read(counts, total).ok_or(Common::NotASide)?;
+        if let Some((_, points)) = counts.iter().find(|(_, points)| *points < 0).copied() {
+            return Err(Refusal::PointsBelow { points, total }.into());
+        }
         let ([one, other], sum) = (new.by_side, new.sum());
         if new.said == [true, true] && sum != total {
             return Err(Refusal::PointsSum { one, other, sum, total, slip: slip(scale, sum) }.into());
@@ -122,8 +125,10 @@ impl Counted {
     ) -> Result<(), R> {
         let all = count.all();
         let new = Told::read(counts, all).ok_or(Common::NotASide)?;
-        if let Some(tricks) = new.by_side.into_iter().find(|tricks| !(0..=all).contains(tricks)) {
-            let tricks = tricks.max(all - tricks.min(0));
+        if let Some((_, tricks)) = counts.iter().find(|(_, tricks)| *tricks < 0).copied() {
+            return Err(Refusal::TricksBelow { tricks, all }.into());
+        }
+        if let Some(tricks) = new.by_side.into_iter().find(|tricks| *tricks > all) {
             return Err(Refusal::TricksTooMany { tricks, all }.into());
         }
         if new.sum() != all {

@@ -45,6 +45,7 @@ crate::reasons! {
     /// What cannot be, and what the cards disprove.
     pub enum Refusal in "shell" {
         PointsTooMany = "points-too-many" { points: i32, total: i32, slip: Slip },
+        PointsBelow = "points-below" { points: i32, total: i32 },
         PointsSum = "points-sum" { one: i32, other: i32, sum: i32, total: i32, slip: Slip },
         PointsImpossible = "points-impossible" { points: i32, rest: i32, total: i32 },
         PointsApart = "points-apart" { points: i32, cards: usize, most: i32 },
@@ -53,6 +54,7 @@ crate::reasons! {
         PointsAgainst = "points-against" { points: i32, known: i32 },
         PointsAgainstCapot = "points-against-capot" { points: i32, total: i32 },
         TricksSum = "tricks-sum" { sum: i32, all: i32 },
+        TricksBelow = "tricks-below" { tricks: i32, all: i32 },
         TricksTooMany = "tricks-too-many" { tricks: i32, all: i32 },
         TricksAgainst = "tricks-against" { tricks: i32, known: i32 },
         CapotAgainst = "capot-against" { known: Account },

@@ -3,6 +3,7 @@ points-too-many = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, but there are only { $total }{ $slip }.
+points-below = { $points } cannot be the points of a side: it counts from 0 to { $total }.
 points-sum = { $one } + { $other } = { $sum }, it should be { $total }{ $slip }.
 points-impossible = No tricks give { $points } and { $rest } out of { $total }: count the tricks again.
 points-apart = No number of tricks gives { $points }: { $cards } cards and the last trick make { $most } at most. Count again.
@@ -24,6 +25,7 @@ tricks-too-many = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }, there are only { $all }.
+tricks-below = { $tricks } cannot be the tricks of a side: it makes from 0 to { $all }.
 tricks-against = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks

@@ -3,6 +3,7 @@ points-too-many = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, maar er zijn er maar { $total }{ $slip }.
+points-below = { $points } kan het aantal punten van een ploeg niet zijn: die telt er van 0 tot { $total }.
 points-sum = { $one } + { $other } = { $sum }, het moet { $total } zijn{ $slip }.
 points-impossible = Geen enkele verdeling van de slagen geeft { $points } en { $rest } op { $total }: tel de slagen opnieuw.
 points-apart = Geen enkel aantal slagen geeft { $points }: { $cards } kaarten en de laatste slag zijn hoogstens { $most }. Tel opnieuw.
@@ -24,6 +25,7 @@ tricks-too-many = { $tricks ->
     [one] { $tricks } slag
    *[other] { $tricks } slagen
 }, er zijn er maar { $all }.
+tricks-below = { $tricks } kan het aantal slagen van een ploeg niet zijn: die haalt er van 0 tot { $all }.
 tricks-against = Hier { $tricks ->
     [one] { $tricks } slag
    *[other] { $tricks } slagen
