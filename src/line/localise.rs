@@ -370,6 +370,7 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
         ErrorKind::InvalidValue if valid.is_empty() => "usage-bad-value",
         ErrorKind::InvalidValue => "usage-not-among",
         ErrorKind::ValueValidation => "usage-bad-value",
+        ErrorKind::ArgumentConflict if argument == prior => "usage-twice",
         ErrorKind::ArgumentConflict => "usage-conflict",
         ErrorKind::MissingRequiredArgument => "usage-missing",
         ErrorKind::MissingSubcommand => "usage-missing-command",

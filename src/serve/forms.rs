@@ -140,7 +140,8 @@ fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -
     let tongue = Tongue::typed(asking.lang);
     match act {
         Act::Record if !field(fields, "line").is_empty() => {
-            Ok(Wish::Said(field(fields, "line").to_owned(), tongue))
+            let lines = fields.iter().filter(|(name, _)| name == "line").map(|(_, line)| line.trim());
+            Ok(Wish::Said(lines.collect::<Vec<_>>().join("\n"), tongue))
         }
         Act::Record => {
             let asked = asking.speak(|speaker| entry::ask(found, fields, speaker));

@@ -949,6 +949,11 @@ fn what_no_page_answers_is_told_in_words() {
         (told.status, &told.json()["error"]["text"]),
         (413, &json!("That is too much for one form: nothing is recorded."))
     );
+    // Two lines of one form are both recorded.
+    let told = served.post(&record, &[("line", "note one"), ("line", "note two"), ("sure", "1")]);
+    assert_eq!((told.status, &told.json()["recorded"]), (200, &json!(true)), "{}", told.body);
+    let log = place.say("log --json").ok().json();
+    assert_eq!(log["log"].as_array().map(Vec::len), Some(3), "{log}");
     // Bytes that are no text are no remark.
     let before = served.get(&page, "").body;
     let body = "line=note+salut%FF&seq=&key=";

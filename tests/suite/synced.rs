@@ -101,6 +101,53 @@ fn what_differs_is_kept_and_every_machine_shows_the_same() {
     assert_eq!(club.heads(2), club.heads(0));
 }
 
+/// Rules that were adopted on one machine are not set aside by two remarks on another, where the deals are the same so far.
+#[test]
+fn other_rules_are_no_detail_of_a_log() {
+    for (changed, said) in [("adopt --set target=500", "adopted"), ("add belote ana", "declared")] {
+        let club = Club::new();
+        club.on(0, "new coinche Ana Bob Cy Dee --dealer Dee").ok();
+        club.on(0, "add bid ana 100 hearts, points ana 112").ok();
+        club.on(0, "add bid bob 100 hearts").ok();
+        club.settled();
+        club.on(0, changed).ok();
+        club.on(1, "add note one").ok();
+        club.on(1, "add note two").ok();
+        club.settled();
+        for no in 0..2 {
+            let told = club.on(no, "choose --json").ok().json();
+            let found = &told["conflicts"][0];
+            assert_eq!(found["chosen"], Value::Null, "{said}: {told}");
+            assert_eq!(found["goes_on_alike"], json!(said != "adopted"), "{said}: {told}");
+        }
+    }
+}
+
+/// A sheet carries the day on which it was played, and what was recorded at the table counts when it comes home.
+#[test]
+fn a_sheet_that_comes_home_takes_no_place() {
+    let club = Club::new();
+    club.on(0, "new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    club.on(0, "add bid ana 100 hearts, points ana 112").ok();
+    let sheet = club.machines[0].path("evening.sheet");
+    club.on(0, &format!("export -o {}", sheet.display())).ok();
+    let mut later = club.machines[1].command(&["import", &sheet.display().to_string()]);
+    let later = later.env("ARDOISE_NOW", "2027-06-09T20:00:00Z").output().expect("it runs");
+    Done::of(later, &["import"]).ok();
+    let days = |no: usize| club.on(no, "list --json").ok().json()["matches"][0]["opened"].clone();
+    assert!(days(1).as_str().expect("a day").starts_with("2026-"), "{}", days(1));
+    let before = (days(0), club.on(0, "log").ok().out);
+    let copy = club.machines[1].path("elsewhere.db");
+    club.on(1, &format!("export --all -o {}", copy.display())).ok();
+    club.on(0, &format!("import {}", copy.display())).ok();
+    assert_eq!((days(0), club.on(0, "log").ok().out), before);
+    assert_eq!(club.on(0, "choose --json").ok().json()["conflicts"], json!([]));
+    club.settled();
+    assert_eq!((days(0), club.on(0, "log").ok().out), before);
+    club.on(0, "check").ok();
+    club.on(1, "check").ok();
+}
+
 #[test]
 fn a_contest_that_went_on_on_two_machines_is_shown_and_chosen() {
     let club = Club::new();

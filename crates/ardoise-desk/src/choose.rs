@@ -1,10 +1,10 @@
 //! Matches and contests that were recorded differently on two machines: the copies there are, and which of them counts.
 
-use ardoise_rules::engine::{Arg, DealNo, Report, StoredEvent};
+use ardoise_rules::engine::{Arg, DealNo, Happened, Report, StoredEvent};
 use ardoise_rules::words::plain;
 
 use crate::desk::Desk;
-use crate::evening::{Evening, Which, conflict_among, short_id};
+use crate::evening::{Evening, Which, conflict_among, opens_only, short_id};
 use crate::failure::{Failure, Refusal};
 use crate::hall::Hall;
 use crate::journal;
@@ -34,6 +34,8 @@ pub struct Family {
     pub chosen: bool,
     /// The first deal that is not the same in all of them.
     pub differs_from: Option<DealNo>,
+    /// Do they go on by the same rules, and with the same players?
+    pub goes_on_alike: bool,
 }
 
 /// A contest with several copies: those who run it look at them, there are no deals to set side by side.
@@ -66,7 +68,8 @@ impl Desk {
     pub fn families(&self) -> Result<Vec<Family>, Failure> {
         let forks = self.forks()?;
         let families = self.forked(&forks, Kind::Match)?.into_iter().map(|family| self.family(family));
-        families.filter(|family| family.as_ref().map_or(true, |family| !family.copies.is_empty())).collect()
+        // Where the others say no more, nothing is to be chosen.
+        families.filter(|family| family.as_ref().map_or(true, |family| family.copies.len() > 1)).collect()
     }
 
     /// Every contest with copies, those first of which none was chosen.
@@ -85,7 +88,7 @@ impl Desk {
             let chosen = copies.first().is_some_and(|(first, _)| first.standing == Standing::Chosen);
             families.push(HallFamily { copies, chosen });
         }
-        families.retain(|family| !family.copies.is_empty());
+        families.retain(|family| family.copies.len() > 1);
         Ok(families)
     }
 
@@ -111,7 +114,11 @@ impl Desk {
         copies.sort_by_key(|copy| (!counts(&copy.fork), copy.fork.id.clone()));
         let chosen = copies.first().is_some_and(|first| first.fork.standing == Standing::Chosen);
         let differs_from = differs_from(&copies);
-        Ok(Family { copies, chosen, differs_from })
+        let goes_on_alike = copies.windows(2).all(|pair| {
+            let (one, other) = (pair[0].found.force(), pair[1].found.force());
+            one.rules == other.rules && one.tables == other.tables
+        });
+        Ok(Family { copies, chosen, differs_from, goes_on_alike })
     }
 
     /// Writes down that a copy counts, and why; `text` is its id, or a few characters of it.
@@ -152,10 +159,11 @@ impl Desk {
 fn differs_from(copies: &[Copy]) -> Option<DealNo> {
     let first = copies.first()?;
     let deals = |copy: &Copy| -> Vec<(DealNo, Vec<StoredEvent>)> {
-        let deals = copy.found.force().deals.iter();
-        deals
-            .map(|(no, events)| (*no, events.iter().map(|happened| happened.event.clone()).collect()))
-            .collect()
+        let said = |events: &Vec<Happened>| {
+            let said = events.iter().map(|happened| &happened.event).filter(|event| !opens_only(event));
+            said.cloned().collect()
+        };
+        copy.found.force().deals.iter().map(|(no, events)| (*no, said(events))).collect()
     };
     let own = deals(first);
     let parting = |copy: &Copy| {

@@ -56,7 +56,7 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
         Some(ListedFork {
             heading: pages::heading(&first.report, &shell.speaker),
             why: why(family.chosen, &first.fork.id),
-            of: CopiesOf::Match(family.differs_from),
+            of: CopiesOf::Match { differs_from: family.differs_from, goes_on_alike: family.goes_on_alike },
             chosen: family.chosen,
             copies: family.copies.iter().map(|copy| listed_copy(copy, &shell.speaker)).collect(),
         })
@@ -129,7 +129,7 @@ fn family_json(desk: &Desk, family: &Family) -> Result<Value, Failure> {
     let copies = family.copies.iter().map(|copy| copy_json(desk, copy)).collect::<Result<Vec<_>, _>>()?;
     Ok(json!({
         "match": first.map(|fork| &fork.origin), "chosen": first.filter(|_| family.chosen).map(|fork| &fork.id),
-        "differs_from": family.differs_from, "copies": copies,
+        "differs_from": family.differs_from, "goes_on_alike": family.goes_on_alike, "copies": copies,
     }))
 }
 

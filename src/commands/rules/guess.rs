@@ -91,6 +91,10 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
             } else if found.answers.len() > 1 {
                 shell.sentence("guess-kept-simplest", &[("count", &found.answers.len().to_string())]);
             }
+            if best.explains < found.of && !found.changed {
+                let [explains, of] = [best.explains, found.of].map(|count| count.to_string());
+                shell.sentence("guess-kept-part", &[("explains", &explains), ("of", &of)]);
+            }
         }
     }
     Ok(())
@@ -250,6 +254,19 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
             continue;
         }
         let line = begun.take();
+        // Each begins a deal, whatever the rules make of the one before.
+        let begins = common::DEAL.word(ardoise_rules::lang::Lang::CANONICAL);
+        // What was written may be told with the deal.
+        let alone = read(&format!("{opening}{line}\n"))?;
+        if alone
+            .lines
+            .iter()
+            .flat_map(|line| &line.events)
+            .any(|(event, _)| event["event"] == common::CHECK.event)
+        {
+            deals.push(format!("{begins}\n{line}\n"));
+            continue;
+        }
         let word = common::CHECK.word(shell.speaker.lang());
         let figures = |line: &str| format!("{word} {}", told_of(table, line));
         let fits = |line: &str| {
@@ -260,13 +277,14 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
             read.map(|_| ()).map_err(|error| Failure::from(*error))
         };
         let prompt = shell.speaker.phrase("guess-ask-figures", &[("deal", &no), ("accounts", &accounts)]);
-        let Some(written) = asked(shell, &prompt, fits)? else { break };
+        let Some(written) = asked(shell, &prompt, fits)? else {
+            shell.aside(&shell.speaker.phrase("guess-left-out", &[("deal", &no)]));
+            break;
+        };
         // The deal itself was wrong: it is told anew.
         if takes_back(&written) {
             continue;
         }
-        // Each begins a deal, whatever the rules make of the one before.
-        let begins = common::DEAL.word(ardoise_rules::lang::Lang::CANONICAL);
         deals.push(format!("{begins}\n{line}\n{}\n", figures(&written)));
     }
     text.push_str(&deals.concat());
@@ -282,7 +300,9 @@ fn takes_back(line: &str) -> bool {
 
 /// Figures without a name are those of the accounts in their order.
 fn told_of(table: &Table, line: &str) -> String {
-    let mut figures: Vec<&str> = line.split_whitespace().collect();
+    let mut figures: Vec<&str> =
+        line.split(|sign: char| sign.is_whitespace() || matches!(sign, '/' | ';')).collect();
+    figures.retain(|figure| !figure.is_empty());
     // The word may stand before them, as in a sheet.
     if figures.first().is_some_and(|word| common::CHECK.is_named(&fold_word(word))) {
         figures.remove(0);

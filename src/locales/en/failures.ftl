@@ -103,6 +103,7 @@ usage-out-of-range = “{ $value }” does not fit { $argument }: a number from 
 usage-bad-value = “{ $value }” does not fit { $argument }.
 usage-not-among = “{ $value }” does not fit { $argument }. Possible: { $valid }.
 usage-conflict = { $argument } cannot go together with { $prior }.
+usage-twice = { $argument } can be given only once.
 usage-missing = Missing: { $argument }.
 usage-missing-command = A command is missing.
 usage-too-many = Too many words: “{ $value }” is not expected.

@@ -56,6 +56,11 @@ guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $writte
 guess-slips = A slip of the pen, most likely, in deal { $deal }:
 guess-or-slips = Or a slip of the pen in deal { $deal }:
 guess-slip-figure = { $who }: { $written } is written, { $expected } is right.
+guess-or-more = { $differ ->
+    [0] Or { $explains } of { $of } deals are counted by { $name }.
+    [one] Or { $explains } of { $of } deals are counted with one difference from { $name }:
+   *[other] Or { $explains } of { $of } deals are counted with { $differ } differences from { $name }:
+}
 guess-or-whole = { $differ ->
     [0] Or no slip: every deal is counted by { $name }.
     [one] Or no slip: every deal is counted with one difference from { $name }:
@@ -79,6 +84,9 @@ guess-rules-part = Where the rules part:
 guess-deals-part = Where the figures part (first pad / second pad):
 guess-parted = Deal { $deal }: { $figures }
 guess-parted-told = Deal { $deal }, which is not told alike: { $figures }
+guess-parted-only-told = Deal { $deal } is not told alike on the two pads.
+guess-kept-part = With these rules { $explains } of { $of } deals come out as they were written.
+guess-left-out = Deal { $deal } is left out: nothing is said of what was written.
 guess-parted-lacks = Deal { $deal } is not on { $name }: { $figures }
 guess-head = the rules at the head of the sheet
 guess-names = North East South West Fifth Sixth

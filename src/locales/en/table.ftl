@@ -55,6 +55,8 @@ amend-kept-open = Deal { $deal } has no result now, and another follows it. To t
 amend-left = Nothing has changed.
 amend-say-yes = Nothing is written: to keep this correction, repeat the command with --yes.
 amend-nothing = Deal { $deal } is already so.
+amend-together = Put everything right in one command: what is taken out, and what stood on it or takes its place.
+amend-no-end = Deal { $deal } would have no end, and other deals follow.
 amend-no-such-event = Deal { $deal } has no event no. { $text }. The numbers: ardoise amend { $deal }
 
 adopt-what = Adopt what? The name of rules, or --set KEY=VALUE.

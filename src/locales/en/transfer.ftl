@@ -45,7 +45,7 @@ sheet-conflict-hint = To keep both versions, import the database of the other ma
 
 conflict-counts = This match was recorded differently on two machines (also: { $others }). Until one is chosen, this copy counts: ardoise choose
 conflict-waits = This match was recorded differently on two machines (also: { $others }). Until one is chosen, the other copy counts: ardoise choose
-conflict-chosen = This copy was chosen; set aside: { $others }.
+conflict-chosen = This copy counts; set aside: { $others }.
 conflict-aside = This copy was set aside; the one that counts is { $others }.
 list-conflict = recorded differently
 check-conflict = A match was recorded differently on two machines: { $copies }. To choose: ardoise choose
@@ -60,6 +60,7 @@ choose-chosen = chosen
 choose-aside = set aside
 choose-differs = They differ from deal { $deal } on.
 choose-same = The deals are the same; only the logs differ.
+choose-same-so-far = The deals are the same so far; the rules or the players from then on are not.
 choose-how = To choose: ardoise choose { $id }
 choose-look = To look at one of them: ardoise contest show --match { $id }
 choose-done = The copy { $id } counts from now on; set aside: { $others }.

@@ -103,6 +103,7 @@ usage-out-of-range = « { $value } » ne convient pas à { $argument } : il y
 usage-bad-value = « { $value } » ne convient pas à { $argument }.
 usage-not-among = « { $value } » ne convient pas à { $argument }. Possible : { $valid }.
 usage-conflict = { $argument } ne va pas avec { $prior }.
+usage-twice = { $argument } ne se donne qu’une fois.
 usage-missing = Il manque : { $argument }.
 usage-missing-command = Il manque une commande.
 usage-too-many = Trop de mots : « { $value } » n’est pas attendu.

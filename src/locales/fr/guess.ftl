@@ -56,6 +56,11 @@ guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $
 guess-slips = Une erreur de plume, sans doute, à la donne { $deal } :
 guess-or-slips = Ou une erreur de plume à la donne { $deal } :
 guess-slip-figure = { $who } : { $written } est écrit, { $expected } est juste.
+guess-or-more = { $differ ->
+    [0] Ou bien { $explains } des { $of } donnes se comptent selon { $name }.
+    [one] Ou bien { $explains } des { $of } donnes se comptent avec une seule différence avec { $name } :
+   *[other] Ou bien { $explains } des { $of } donnes se comptent avec { $differ } différences avec { $name } :
+}
 guess-or-whole = { $differ ->
     [0] Ou aucune erreur de plume : toutes les donnes suivent { $name }.
     [one] Ou aucune erreur de plume : toutes les donnes suivent ces règles, une différence avec { $name } :
@@ -79,6 +84,9 @@ guess-rules-part = Là où les règles se séparent :
 guess-deals-part = Là où les chiffres se séparent (premier carnet / second carnet) :
 guess-parted = Donne { $deal } : { $figures }
 guess-parted-told = Donne { $deal }, racontée autrement : { $figures }
+guess-parted-only-told = La donne { $deal } n’est pas racontée de la même façon sur les deux feuilles.
+guess-kept-part = Avec ces règles, { $explains } des { $of } donnes donnent ce qui a été écrit.
+guess-left-out = La donne { $deal } est laissée de côté : rien n’est dit de ce qui a été écrit.
 guess-parted-lacks = Donne { $deal }, qui n’est pas sur { $name } : { $figures }
 guess-head = les règles écrites en tête de la feuille
 guess-names = Nord Est Sud Ouest Cinquième Sixième

@@ -55,6 +55,8 @@ amend-kept-open = La donne { $deal } n’a plus de résultat, et une autre la su
 amend-left = Rien n’a changé.
 amend-say-yes = Rien n’est écrit : pour garder cette correction, répétez la commande avec --yes.
 amend-nothing = La donne { $deal } est déjà ainsi.
+amend-together = Corrigez tout en une seule commande : ce qui est ôté, et ce qui en dépendait ou le remplace.
+amend-no-end = La donne { $deal } n’aurait plus de fin, et d’autres la suivent.
 amend-no-such-event = La donne { $deal } n’a pas d’événement n° { $text }. Les numéros : ardoise corriger { $deal }
 
 adopt-what = Adopter quoi ? Un nom de règles, ou --set OPTION=VALEUR.

@@ -50,7 +50,7 @@ sheet-conflict-hint = Pour garder les deux versions, importez la base de l’aut
 
 conflict-counts = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est celle-ci qui compte : ardoise choisir
 conflict-waits = Partie notée différemment sur deux machines (aussi : { $others }). En attendant un choix, c’est l’autre qui compte : ardoise choisir
-conflict-chosen = Version choisie ; mise de côté : { $others }.
+conflict-chosen = Cette version compte ; mise de côté : { $others }.
 conflict-aside = Version mise de côté : celle qui compte est { $others }.
 list-conflict = notée différemment
 check-conflict = Une partie est notée différemment sur deux machines : { $copies }. Pour choisir : ardoise choisir
@@ -65,6 +65,7 @@ choose-chosen = choisie
 choose-aside = mise de côté
 choose-differs = Elles diffèrent à partir de la donne { $deal }.
 choose-same = Les donnes sont les mêmes ; seuls les journaux diffèrent.
+choose-same-so-far = Les donnes sont les mêmes jusqu’ici ; les règles ou les joueurs de la suite ne le sont pas.
 choose-how = Pour choisir : ardoise choisir { $id }
 choose-look = Pour en regarder une : ardoise concours voir --match { $id }
 choose-done = La version { $id } compte désormais ; mise de côté : { $others }.

@@ -103,6 +103,7 @@ usage-out-of-range = “{ $value }” gaat niet bij { $argument }: daar hoort ee
 usage-bad-value = “{ $value }” gaat niet bij { $argument }.
 usage-not-among = “{ $value }” gaat niet bij { $argument }. Hier past: { $valid }.
 usage-conflict = { $argument } gaat niet samen met { $prior }.
+usage-twice = { $argument } kan maar één keer gegeven worden.
 usage-missing = Er ontbreekt: { $argument }.
 usage-missing-command = Er ontbreekt een opdracht.
 usage-too-many = Te veel woorden: “{ $value }” hoort hier niet.

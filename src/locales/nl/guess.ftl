@@ -56,6 +56,11 @@ guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $wri
 guess-slips = Wellicht een schrijffout in gift { $deal }:
 guess-or-slips = Of een schrijffout in gift { $deal }:
 guess-slip-figure = { $who }: er staat { $written }, juist is { $expected }.
+guess-or-more = { $differ ->
+    [0] Of { $explains } van de { $of } giften zijn geteld volgens { $name }.
+    [one] Of { $explains } van de { $of } giften zijn geteld met één verschil met { $name }:
+   *[other] Of { $explains } van de { $of } giften zijn geteld met { $differ } verschillen met { $name }:
+}
 guess-or-whole = { $differ ->
     [0] Of geen schrijffout: elke gift is geteld volgens { $name }.
     [one] Of geen schrijffout: elke gift is geteld met één verschil met { $name }:
@@ -79,6 +84,9 @@ guess-rules-part = Waar de regels uiteengaan:
 guess-deals-part = Waar de cijfers uiteengaan (eerste blok / tweede blok):
 guess-parted = Gift { $deal }: { $figures }
 guess-parted-told = Gift { $deal }, anders verteld: { $figures }
+guess-parted-only-told = Gift { $deal } wordt op de twee bladen niet gelijk verteld.
+guess-kept-part = Met deze regels komen { $explains } van de { $of } giften uit zoals ze geschreven zijn.
+guess-left-out = Gift { $deal } is weggelaten: er is niets gezegd over wat geschreven werd.
 guess-parted-lacks = Gift { $deal } staat niet op { $name }: { $figures }
 guess-head = de regels in de kop van het blad
 guess-names = Noord Oost Zuid West Vijfde Zesde

@@ -55,6 +55,8 @@ amend-kept-open = Gift { $deal } heeft nu geen uitslag, en er volgt een andere. 
 amend-left = Er is niets veranderd.
 amend-say-yes = Er is niets opgeschreven: geef de opdracht nog eens met --yes om deze verbetering te bewaren.
 amend-nothing = Gift { $deal } is al zo.
+amend-together = Verbeter alles in één commando: wat weggaat, en wat erop steunde of in de plaats komt.
+amend-no-end = Gift { $deal } zou geen einde meer hebben, en er volgen andere.
 amend-no-such-event = Gift { $deal } heeft geen gebeurtenis nr. { $text }. De nummers: ardoise verbeter { $deal }
 
 adopt-what = Wat aanvaarden? De naam van regels, of --set OPTIE=WAARDE.

@@ -45,7 +45,7 @@ sheet-conflict-hint = Om beide versies te houden, lees de databank van de andere
 
 conflict-counts = Deze partij is op twee machines anders genoteerd (ook: { $others }). Tot er een gekozen is, telt deze versie: ardoise kies
 conflict-waits = Deze partij is op twee machines anders genoteerd (ook: { $others }). Tot er een gekozen is, telt de andere versie: ardoise kies
-conflict-chosen = Deze versie is gekozen; opzijgezet: { $others }.
+conflict-chosen = Deze versie telt; opzijgezet: { $others }.
 conflict-aside = Deze versie is opzijgezet; de versie die telt, is { $others }.
 list-conflict = anders genoteerd
 check-conflict = Een partij is op twee machines anders genoteerd: { $copies }. Om te kiezen: ardoise kies
@@ -60,6 +60,7 @@ choose-chosen = gekozen
 choose-aside = opzijgezet
 choose-differs = Ze verschillen vanaf gift { $deal }.
 choose-same = De giften zijn dezelfde; enkel de logboeken verschillen.
+choose-same-so-far = De giften zijn tot hier dezelfde; de regels of de spelers voor wat volgt niet.
 choose-how = Om te kiezen: ardoise kies { $id }
 choose-look = Om er een te bekijken: ardoise kaarting toon --match { $id }
 choose-done = Versie { $id } telt voortaan; opzijgezet: { $others }.

@@ -70,7 +70,8 @@ pub fn contest_heading(contest: &Contest, speaker: &Speaker) -> String {
     let opening = &contest.opening;
     let game = speaker.option(&opening.game, "game-name").unwrap_or_else(|| shown(&opening.game));
     let rules = &opening.rules.preset;
-    let game = if *rules == opening.game { game } else { format!("{game} ({})", shown(rules)) };
+    let house = crate::pages::rules::house_name(&opening.game, rules, speaker);
+    let game = if *rules == opening.game { game } else { format!("{game} ({house})") };
     format!("{} · {game}", shown(&opening.title))
 }
 

@@ -23,8 +23,13 @@ pub struct ListedCopy {
 /// What the copies are of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CopiesOf {
-    /// A match, with the first deal that is not the same in all of them; none where only the logs differ.
-    Match(Option<u32>),
+    /// A match.
+    Match {
+        /// The first deal that is not the same in all of them.
+        differs_from: Option<u32>,
+        /// Do they go on by the same rules, and with the same players?
+        goes_on_alike: bool,
+    },
     /// A contest.
     Contest,
 }
@@ -85,10 +90,12 @@ pub fn copies(forks: &[ListedFork], speaker: &Speaker) -> Doc {
         });
         doc.table(Table { columns, rows: rows.collect() });
         match fork.of {
-            CopiesOf::Match(Some(deal)) => {
+            CopiesOf::Match { differs_from: Some(deal), .. } => {
                 doc.text(speaker.phrase("choose-differs", &[("deal", &deal.to_string())]));
             }
-            CopiesOf::Match(None) => doc.text(speaker.word("choose-same")),
+            CopiesOf::Match { differs_from: None, goes_on_alike } => {
+                doc.text(speaker.word(if goes_on_alike { "choose-same" } else { "choose-same-so-far" }));
+            }
             CopiesOf::Contest => {
                 let first = fork.copies.first().map(|copy| id_shown(&copy.id)).unwrap_or_default();
                 doc.text(speaker.phrase("choose-look", &[("id", &first)]));

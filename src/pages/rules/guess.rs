@@ -162,7 +162,8 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
     }
     for answer in whole.iter().take(FEW) {
         doc.gap();
-        answer_told(&mut doc, game, ("guess-or-whole", answer), found.of, speaker);
+        let id = if answer.explains == found.of { "guess-or-whole" } else { "guess-or-more" };
+        answer_told(&mut doc, game, (id, answer), found.of, speaker);
     }
     if !found.undecided.is_empty() {
         doc.gap();
@@ -321,7 +322,11 @@ fn parted_said((names, pads): ([&str; 2], [&Pad; 2]), one: &Parted, speaker: &Sp
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         return speaker.phrase("guess-parted-lacks", &facts);
     }
-    let id = if one.alike { "guess-parted" } else { "guess-parted-told" };
+    let id = match (one.alike, figures.is_empty()) {
+        (true, _) => "guess-parted",
+        (false, false) => "guess-parted-told",
+        (false, true) => "guess-parted-only-told",
+    };
     speaker.phrase(id, &[("deal", &one.deal.to_string()), ("figures", &figures)])
 }
 

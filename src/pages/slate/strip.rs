@@ -1,5 +1,7 @@
 //! The slate of a small window: a deal is one line, no name is broken, and the total stands with its change.
 
+use std::borrow::Cow;
+
 use unicode_width::UnicodeWidthStr;
 
 use super::board::{figure, signed};
@@ -211,9 +213,7 @@ fn lines_of(report: &Report, deal: &DealReport, short: &[String], speaker: &Spea
     let each = |cell: &dyn Fn(Account) -> Figure| -> Vec<Figure> {
         report.accounts.iter().map(|account| cell(account.id)).collect()
     };
-    let dealer = report.table_of(deal).players.get(deal.dealer.index()).map(|name| shown(name));
-    let seated = report.table.players.get(deal.dealer.index()).map(|name| shown(name));
-    let dealt = short.get(deal.dealer.index()).filter(|_| dealer == seated).cloned().or(dealer);
+    let dealt = name_of(&seated(report, deal, short), deal.dealer).map(str::to_owned);
     let mut lines = vec![Line {
         no: deal.no.to_string(),
         dealt: clipped(&dealt.unwrap_or_default(), short.iter().map(|name| name.width()).max().unwrap_or(0)),
@@ -255,7 +255,8 @@ pub(super) fn played(report: &Report, deal: &DealReport, short: &[String], speak
 /// What was played, by whom, and what came of it.
 fn undertaken(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> String {
     let told = Told::new(report, deal, speaker);
-    let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(short, *seat)).collect();
+    let short = seated(report, deal, short);
+    let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(&short, *seat)).collect();
     let contract = told.contract().filter(|_| !by.is_empty());
     let text = match (contract, told.result()) {
         (Some(contract), Some(result)) => format!("{contract} {}, {result}", by.join("+")),
@@ -272,7 +273,8 @@ fn undertaken(report: &Report, deal: &DealReport, short: &[String], speaker: &Sp
 /// The same in the fewest words: the contract with whether it was made, or what was counted.
 fn briefly(report: &Report, deal: &DealReport, short: &[String], speaker: &Speaker) -> Option<String> {
     let told = Told::new(report, deal, speaker);
-    let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(short, *seat)).collect();
+    let short = seated(report, deal, short);
+    let by: Vec<&str> = deal.undertaken.by.iter().filter_map(|seat| name_of(&short, *seat)).collect();
     match (told.contract().filter(|_| !by.is_empty()), deal.undertaken.made) {
         (Some(contract), Some(made)) => {
             Some(format!("{contract} {} {}", by.join("+"), if made { '✓' } else { '✗' }))
@@ -299,6 +301,12 @@ fn mark(report: &Report, deal: &DealReport, speaker: &Speaker) -> String {
         mark.push_str(" ⚠");
     }
     mark
+}
+
+/// The names of those who played a deal: where somebody was replaced since, the one who sat there then.
+fn seated<'a>(report: &Report, deal: &DealReport, short: &'a [String]) -> Cow<'a, [String]> {
+    let then = report.table_of(deal).players.clone();
+    if then == report.table.players { short.into() } else { shortened(&then).into() }
 }
 
 fn name_of(short: &[String], seat: Seat) -> Option<&str> {

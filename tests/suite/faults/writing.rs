@@ -87,7 +87,7 @@ fn what_is_recorded_and_cannot_be_shown_has_a_status_of_its_own() {
             continue;
         }
         assert_eq!(output.status.code(), Some(4), "{args:?}: {said}");
-        assert!(said.contains("recorded"), "{said}");
+        assert!(said.contains("is done"), "{said}");
     }
     let listed = place.say("list --json").ok().json();
     assert_eq!(listed["matches"].as_array().map(Vec::len), Some(2));

@@ -116,6 +116,7 @@ impl Evening {
         {
             return Err(Refusal::new(misfit.said).at(table).into());
         }
+        work.whole(&new, &after)?;
         self.unlike_what_was_said(after.play(), deal)?;
         work.zero_sum(&old, &new, &after)?;
         let events = changes.into_iter().map(|(no, before, after)| Changed { no, before, after }).collect();
@@ -330,6 +331,23 @@ impl Work<'_> {
         let mut misfits = after.play().misfits();
         misfits.retain(|misfit| misfit.deal == self.deal);
         misfits
+    }
+
+    /// What is left of the deal stands by itself, and if others follow it has an end still.
+    fn whole(&self, new: &Deal, after: &Evening) -> Result<(), Box<Refusal>> {
+        let known = self.misfits(self.evening);
+        if let Some(misfit) = self.misfits(after).into_iter().find(|misfit| !known.contains(misfit)) {
+            return Err(Refusal::new(misfit.said).at(self.table).hint("amend-together", vec![]).into());
+        }
+        let ends = |evening: &Evening| {
+            evening.report().deals.iter().any(|deal| deal.no == self.deal && (deal.complete || deal.annulled))
+        };
+        let follows = self.deal < self.evening.last_deal();
+        if follows && !new.events().is_empty() && !ends(after) && ends(self.evening) {
+            let args = vec![("deal", Arg::from(self.deal))];
+            return Err(Refusal::of("amend-no-end", args).hint("amend-together", vec![]).into());
+        }
+        Ok(())
     }
 
     /// The referee's own points put in or taken out sum to zero where the game does.

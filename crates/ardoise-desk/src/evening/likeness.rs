@@ -84,9 +84,23 @@ impl Evening {
 }
 
 /// Does an event open a deal and say no more?
-fn opens_only(event: &Value) -> bool {
+pub(crate) fn opens_only(event: &Value) -> bool {
     event.get("event").and_then(Value::as_str) == Some("deal")
         && event.as_object().is_some_and(|object| object.len() == 1)
+}
+
+/// Were two logs of a match opened in the same way? One that names its day, which a sheet does, and one that was opened on that
+/// day were.
+fn opened_alike(one: &Evening, other: &Evening) -> bool {
+    let opening = |evening: &Evening| match evening.records().first().map(|record| &record.entry) {
+        Some(Entry::Open(opened)) => Some(opened.clone()),
+        _ => None,
+    };
+    let (Some(mut first), Some(mut second)) = (opening(one), opening(other)) else { return false };
+    if first.date.is_some() != second.date.is_some() {
+        (first.date, second.date) = (Some(one.day().to_owned()), Some(other.day().to_owned()));
+    }
+    first == second
 }
 
 /// Says a log of a match everything that another one says, perhaps in other steps? A log that cannot be read says nothing
@@ -106,9 +120,8 @@ pub fn holds(id: &str, log: &[Row], other: &[Row]) -> bool {
         read.filter(|(_, bad)| bad.is_empty()).map(|(evening, _)| evening)
     };
     let (Some(known), Some(other)) = (read(log), read(other)) else { return false };
-    let opening = |evening: &Evening| evening.records().first().map(|record| record.entry.clone());
     let (own, others) = (known.force(), other.force());
-    if opening(&known) != opening(&other) || own.rules != others.rules || own.tables != others.tables {
+    if !opened_alike(&known, &other) || own.rules != others.rules || own.tables != others.tables {
         return false;
     }
     // What seems to go on may be what was taken back here: people decide.

@@ -38,6 +38,7 @@ pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Lines, event_text, proved};
 pub use key::Key;
 pub use likeness::holds;
+pub(crate) use likeness::opens_only;
 pub use projection::{ENGINE, leads_to, projection};
 pub use pseudonyms::{Pseudonyms, Sealing};
 pub use short::{everybody_passes, sheet_in_full};
@@ -229,6 +230,13 @@ impl Evening {
     #[must_use]
     pub fn game(&self) -> &'static dyn AnyGame {
         self.folded.game
+    }
+
+    /// The day it was played, `2026-11-17`: the one that was named, or the one on which it was opened.
+    #[must_use]
+    pub fn day(&self) -> &str {
+        let opened = &self.about().opened;
+        opened.get(..10).unwrap_or(opened)
     }
 
     /// What is known of it besides its deals: id, title, the day, the rules it was opened by, what was carried in.

@@ -22,22 +22,25 @@ pub use sheet::{Placed, carried_id, file_bytes, own_id, place, table_text, text}
 #[must_use]
 pub fn sheet_of(found: &Evening) -> String {
     let first = match found.records().first().map(|record| &record.entry) {
-        Some(Entry::Open(opened)) => Some((&opened.table, opened.dealer, opened.date.clone())),
+        Some(Entry::Open(opened)) => Some((&opened.table, opened.dealer)),
         _ => None,
     };
-    let table: &Table = first.as_ref().map_or_else(|| found.table(), |(table, _, _)| table);
+    let table: &Table = first.as_ref().map_or_else(|| found.table(), |(table, _)| table);
     let mut opening = Opening::stored(found.game(), &found.about().rules, table);
     opening.title.clone_from(&found.about().title);
     opening.start.clone_from(&found.about().start);
-    if let Some((_, dealer, date)) = &first {
+    if let Some((_, dealer)) = &first {
         opening.dealer = *dealer;
-        opening.date.clone_from(date);
     }
+    // Wherever it is brought in, it was played on its day.
+    opening.date = Some(found.day().to_owned());
     let mut text = format!("# id {}\n", found.id());
     text.push_str(&notation::write_head(found.game(), &opening, Lang::CANONICAL));
-    for events in found.force().deals.values() {
+    for (place, events) in found.force().deals.values().enumerate() {
         text.push('\n');
-        if events.first().is_none_or(|first| kind(&first.event) != "deal") {
+        // A remark opens the first deal, before it is said who deals it.
+        let said_later = place == 0 && events.iter().any(|happened| kind(&happened.event) == "deal");
+        if !said_later && events.first().is_none_or(|first| kind(&first.event) != "deal") {
             text.push_str("deal\n");
         }
         for happened in events {

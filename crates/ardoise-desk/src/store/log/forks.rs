@@ -366,15 +366,21 @@ fn standings(conn: &Connection, origin: &str, holds: Option<Holds<'_>>) -> rusql
     }
     let known = beneath(conn, origin)?;
     let ends = ends(logs.iter().map(|(_, rows)| rows.clone()).collect());
+    // What was recorded at the table goes before a sheet of it that was brought in later: an order that depends on nothing but
+    // what they say.
+    let before = |one: usize, other: usize| {
+        let first = |place: usize| (ends[place].0.first().map(|row| row.at), place);
+        first(one) < first(other)
+    };
     let held = |place: usize| match holds {
         None => {
             let own = logs.iter().filter(|(_, rows)| *rows == ends[place].0);
             own.clone().count() > 0 && own.clone().all(|(id, _)| known.contains(id))
         }
-        // Of those that say the same, the first: an order that depends on nothing but what they say.
+        // Of those that say the same, the first.
         Some(holds) => (0..ends.len()).filter(|other| *other != place).any(|other| {
             let (own, by) = (&ends[place].0, &ends[other].0);
-            holds(origin, by, own) && (other < place || !holds(origin, own, by))
+            holds(origin, by, own) && (before(other, place) || !holds(origin, own, by))
         }),
     };
     let mut shown: Vec<usize> = (0..ends.len()).filter(|place| !held(*place)).collect();
@@ -442,7 +448,8 @@ fn last_choice(conn: &Connection, origin: &str) -> rusqlite::Result<Option<Strin
         .optional()
 }
 
-/// Do two logs lead to the same results, deal by deal? Of contests, somebody says which counts.
+/// Do two logs lead to the same results, deal by deal, and go on alike: with the rules and the players that were changed, and
+/// with what is said of a deal that is not over? Of contests, somebody says which counts.
 fn says_the_same(conn: &Connection, one: &str, other: &str) -> rusqlite::Result<bool> {
     if one == other {
         return Ok(true);
@@ -453,7 +460,14 @@ fn says_the_same(conn: &Connection, one: &str, other: &str) -> rusqlite::Result<
                  EXCEPT SELECT no, complete, contract, score FROM deal WHERE match = ?2)
                  AND NOT EXISTS (SELECT no, complete, contract, score FROM deal WHERE match = ?2
                  EXCEPT SELECT no, complete, contract, score FROM deal WHERE match = ?1)";
-    for sql in [results, deals] {
+    let ahead = "WITH ahead AS (SELECT match, kind, deal, payload FROM event AS own
+                   WHERE match IN (?1, ?2) AND (kind IN ('adopt', 'reseat') OR EXISTS
+                     (SELECT 1 FROM deal WHERE deal.match = own.match AND no = own.deal AND NOT complete)))
+                 SELECT NOT EXISTS (SELECT kind, deal, payload FROM ahead WHERE match = ?1
+                 EXCEPT SELECT kind, deal, payload FROM ahead WHERE match = ?2)
+                 AND NOT EXISTS (SELECT kind, deal, payload FROM ahead WHERE match = ?2
+                 EXCEPT SELECT kind, deal, payload FROM ahead WHERE match = ?1)";
+    for sql in [results, deals, ahead] {
         if !conn.prepare_cached(sql)?.query_row([one, other], |row| row.get::<_, bool>(0))? {
             return Ok(false);
         }
