@@ -489,8 +489,10 @@ fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer()
     screen.sees("Deal 2").keys("take east spades, points east 87\r");
     screen.sees("Written after deal 2").keys("75\r").sees("SIDE N").sees("deal 2").keys("check A 75 B 87\r");
     screen.sees("Deal 3").keys("take south hearts, points south 70\r").sees("deal 3").keys("0 160\r");
-    screen.sees("Deal 4").keys("take west clubs, points west 60\r").sees("deal 4").keys("160 0\r");
-    screen.sees("Deal 5").keys("\r");
+    // What was written may stand behind the deal.
+    screen.sees("Deal 4").keys("take west clubs, points west 60, check A 160 B 0\r");
+    screen.sees("Deal 5").keys("take west clubs, points west 60\r").sees("deal 5").keys("\r");
+    screen.sees("Deal 5 is left out");
     // The answer is on the screen before the question.
     screen.sees("Every deal is counted").sees("one difference from belote").sees("nobody knows").keys(ESCAPE);
     assert_eq!(screen.ends(), 0);
@@ -563,6 +565,38 @@ fn a_pad_is_read_as_people_write_it() {
         assert!(!done.err.contains("ardoise import"), "{}", done.err);
         done.refused(1, said);
     }
+}
+
+/// Short headings, a letter for a suit, a sign for what stands above, and a remark in brackets.
+#[test]
+fn a_french_pad_is_read_as_it_is_kept() {
+    let place = Place::new();
+    // 162 + 100 made by Ana; 80 on 87 by her again; 110 by Bob, who has 90: a fall of 160 and the contract.
+    let table = "N°;Pren.;Contr.;Point;Points Nous;Points Eux\n1;Ana;100 T;112;210;50\n2;″;80P;87;170;80\n\
+                 3;Bob;110 Co;90;270 (chute);0\n";
+    let file = place.write("pad.csv", table);
+    let args = ["--lang", "fr", "--json", "rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"];
+    let found = place.run(&args).ok().json();
+    let best = &found["answers"][0];
+    assert_eq!((&best["preset"], &best["explains"]), (&json!("coinche"), &json!(3)), "{found}");
+}
+
+/// A brisque is 5 there, the last trick 20 and six last ones 40, in place of both: no two of them explain the pad.
+#[test]
+fn three_rules_of_its_own_are_found_where_nothing_else_explains_the_pad() {
+    let place = Place::new();
+    let text = "match marjolet\nplayers Ana Bob\n\
+        deal\nturn 9S\nlast-trick Ana\nbrisques Ana 3 Bob 5\ncheck Ana 35 Bob 25\n\
+        deal\nturn QH\nsix-last Ana\nbrisques Ana 6 Bob 2\ncheck Ana 70 Bob 10\n\
+        deal\nturn 9S\nmeld Bob marjolet spades\nmeld Bob four-tens\nmeld Bob marjolet diamonds\nexchange Ana\n\
+        seven Ana\nlast-trick Bob\nbrisques Ana 5 Bob 3\ncheck Ana 35 Bob 175\n\
+        deal\nturn QH\nseven Ana\nsix-last Ana\nbrisques Ana 7 Bob 1\ncheck Ana 85 Bob 5\n\
+        deal\nturn KH\nmeld Bob marriage clubs\nmeld Bob marjolet hearts\nlast-trick Bob\nbrisques Ana 7 Bob 1\n\
+        check Ana 35 Bob 85\n";
+    let found = guessed(&place, "marjolet", text);
+    let best = &found["answers"][0];
+    assert_eq!((&best["explains"], &found["slips"]), (&json!(5), &json!([])), "{found}");
+    assert_eq!(best["set"].as_object().map(serde_json::Map::len), Some(3), "{found}");
 }
 
 /// The second, third and fourth deal are as coinche has them; before the first the totals stood at 640 and 560.

@@ -524,6 +524,14 @@ struct Reading {
     rows: Vec<Row>,
 }
 
+/// Says a cell that the same stands there as above?
+fn is_ditto(cell: &str) -> bool {
+    DITTO.contains(&fold_word(cell).as_str())
+}
+
+/// What stands for what is above it, folded.
+const DITTO: [&str; 7] = ["″", "〃", "''", "\"", "”", "idem", "id."];
+
 impl Reading {
     /// Adds a line of the file.
     fn add<'a>(
@@ -571,7 +579,14 @@ impl Reading {
             Some(_) if self.rows.len() >= MOST_ROWS => {
                 return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
             }
-            Some(_) => self.rows.push(Row { line, cells }),
+            Some(_) => {
+                let above = self.rows.last().map(|row| row.cells.clone()).unwrap_or_default();
+                let cells = cells.into_iter().enumerate().map(|(column, cell)| match above.get(column) {
+                    Some(above) if is_ditto(&cell) => above.clone(),
+                    _ => cell,
+                });
+                self.rows.push(Row { line, cells: cells.collect() });
+            }
         }
         Ok(())
     }

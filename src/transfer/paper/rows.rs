@@ -285,6 +285,7 @@ impl Sense<'_> {
         }
         let word = ["bid", "take", "trump"].into_iter().find(|word| form(self.forms, word).is_some());
         let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
+        let form = form(self.forms, word);
         let mut line = self.keyword(word).to_owned();
         if let Some(bidder) = bidder {
             line.push_str(&format!(" {}", quoted(bidder)));
@@ -294,12 +295,22 @@ impl Sense<'_> {
             for word in apart(cell).split_whitespace() {
                 match self.raised(word) {
                     Some(level) => raised = raised.max(Some(level)),
-                    None => line.push_str(&format!(" {word}")),
+                    None => line.push_str(&format!(" {}", self.suit_of(form, word).unwrap_or(word))),
                 }
             }
         }
         events.push(line);
         self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
+    }
+
+    /// The suit that a letter stands for among those who write so (`T` is trèfle in French), where a suit is bid.
+    fn suit_of(&self, form: Option<&Form>, letter: &str) -> Option<&'static str> {
+        let bids_suits = form?.fields.iter().any(|field| matches!(field.kind, Kind::Suit(_)));
+        let alone = letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic);
+        match *suits_meant(&fold_word(letter), Tongue::typed(self.lang).letters) {
+            [suit] if bids_suits && alone => Some(suit.word(self.lang)),
+            _ => None,
+        }
     }
 
     /// One of the other side raised the stake, and one of this side raised it again: nobody says who.
@@ -539,8 +550,11 @@ fn is_dash(cell: &str) -> bool {
 
 /// A number, as spreadsheets and people write it: `1 240`, `1.240`, `1'240`, `110,0`, `52,5`, `−33`.
 fn number(cell: &str) -> Result<String, Fault> {
+    // What stands behind a figure in brackets is a remark: `262 (chute)`.
+    let figure =
+        cell.split_once('(').filter(|(_, rest)| rest.ends_with(')')).map_or(cell, |(figure, _)| figure);
     let bare: String =
-        cell.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{202f}').collect();
+        figure.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{202f}').collect();
     let bare = bare.replace(['−', '–'], "-");
     let bare = bare.trim_end_matches("pts").trim_end_matches('.');
     let bare = &thousands(bare).unwrap_or_else(|| bare.to_owned());

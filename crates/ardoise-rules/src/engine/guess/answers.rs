@@ -117,6 +117,8 @@ const FIRST_SCORED: usize = 150_000;
 /// What two changes take, in bits, unless both are rare, and the most deals that are scored to find them beside a slip.
 const TWO_CHANGES: u32 = 20;
 const WHOLE_SCORED: usize = 60_000;
+/// What three changes take, in bits.
+const THREE_CHANGES: u32 = 30;
 /// What the rarer of two such changes takes more.
 const RARE: u32 = 5;
 /// From so many grounds they are looked for where there was no time for all of them.
@@ -126,6 +128,8 @@ const CHANGE: u32 = 8;
 /// How far from a preset the rules of a part may be, in bits: one change, or one with a number that no preset has.
 const NEAR: u32 = 8;
 const OWN_NUMBER: u32 = 14;
+/// Of rules that explain the first deals as simply so many more are looked at.
+const OTHERS: usize = 5;
 /// As many changes as there may be.
 const ANY: usize = usize::MAX;
 
@@ -397,7 +401,10 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
         search.limit = MOST_SCORED;
         parts = in_two(search, nearly.is_empty());
     }
-    let found = if nearly.is_empty() && parts.is_none() { from_nearest(search, slips) } else { nearly };
+    let found = match nearly.is_empty() && parts.is_none() {
+        true => farther_off(search, slips, told),
+        false => nearly,
+    };
     (or_whole(search, found, TWO_CHANGES.min(nearer)), parts)
 }
 
@@ -428,6 +435,41 @@ fn from_nearest(search: &mut Search<'_>, slips: usize) -> Vec<Found> {
     found
 }
 
+/// Where nothing explains the pad: two changes and three from the nearest grounds, and at last the rules by which most deals are as
+/// written, whatever is wrong with the others.
+fn farther_off(search: &mut Search<'_>, slips: usize, told: usize) -> Vec<Found> {
+    let found = from_nearest(search, slips);
+    if !found.is_empty() {
+        return found;
+    }
+    let found = three_changes(search);
+    if !found.is_empty() || slips == 0 {
+        return found;
+    }
+    let limit = std::mem::replace(&mut search.limit, search.scored + WHOLE_SCORED);
+    let found = search.nearly(told / 2, SINGLE_PRICE);
+    search.limit = limit;
+    found
+}
+
+/// Three changes by which every deal is as written, from the nearest grounds alone.
+fn three_changes(search: &mut Search<'_>) -> Vec<Found> {
+    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+    let mut found = Vec::new();
+    for ground in search.nearest().into_iter().take(NEAREST) {
+        search.limit = search.scored + WHOLE_SCORED;
+        let wanted = Wanted { from: 0, to, bound: THREE_CHANGES, changes: 3, slips: 0 };
+        found.extend(search.explain_from([ground], wanted));
+        if !found.is_empty() {
+            break;
+        }
+    }
+    (search.cut, search.limit) = (cut, limit);
+    let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
+    found.retain(|one| one.cost <= least + WINDOW);
+    found
+}
+
 /// Where only slips were found, or what leaves out deals that cannot be, what explains every deal with two changes is told too:
 /// a table may have two rules of its own, and a long pad would show them more than once. Deals that it explains can be.
 fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<Found> {
@@ -437,8 +479,13 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<F
         search.limit = search.scored + WHOLE_SCORED;
         let to = search.pad.deals.len();
         let wanted = Wanted { from: 0, to, bound, changes: 2, slips: 0 };
-        let whole = search.explain_impossible(wanted);
+        let mut whole = search.explain_impossible(wanted);
         (search.cut, search.limit) = (cut, limit);
+        // Two wrong figures in a few deals are no likelier than three rules of its own.
+        let slips: Vec<usize> = found.iter().map(|one| search.slips(&one.left_out)).collect();
+        if whole.is_empty() && slips.contains(&2) && !slips.contains(&1) {
+            whole = three_changes(search);
+        }
         let least = whole.iter().map(|one| one.cost).min().unwrap_or(0);
         let near: Vec<Found> = whole.into_iter().filter(|one| one.cost <= least + WINDOW).collect();
         let as_slips =
@@ -498,13 +545,16 @@ fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
     let to = search.pad.deals.len();
     let mut least: Option<Parts> = None;
     let mut begun: Vec<(usize, Found)> = Vec::new();
+    let mut alike: Vec<(usize, Found)> = Vec::new();
     for at in 2..to.saturating_sub(1) {
         let wanted = |from: usize, to: usize, bound: u32| Wanted { from, to, bound, changes: 1, slips: 0 };
         let bounds = [1, NEAR, OWN_NUMBER].into_iter();
         let first = bounds.map(|bound| search.explain(wanted(0, at, bound))).find(|found| !found.is_empty());
-        let Some(one) = first.and_then(|found| found.into_iter().min_by_key(|one| one.cost)) else {
-            continue;
-        };
+        let mut first = first.unwrap_or_default();
+        first.sort_by_key(|one| one.cost);
+        let others_first = first.iter().skip(1).take(OTHERS).cloned().map(|one| (at, one));
+        let Some(one) = first.first().cloned() else { continue };
+        alike.extend(others_first);
         // A table changes something in its rules sooner than it takes quite others.
         let like = |other: &Found| other.cost + if other.ground == one.ground { 0 } else { CHANGE };
         let mut others = Vec::new();
@@ -527,7 +577,25 @@ fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
             least = Some(Parts { cost, at, one, other });
         }
     }
-    if farther { least.or_else(|| with_two(search, begun)) } else { least }
+    if least.is_some() || !farther {
+        return least;
+    }
+    // Other rules that explain the deals before as simply, of which one option changed.
+    let (cut, limit) = (search.cut, search.limit);
+    search.limit = search.scored + WHOLE_SCORED;
+    for (at, one) in alike.into_iter().rev() {
+        let changes = one.changes.len() + 1;
+        let wanted = Wanted { from: at, to, bound: one.cost + OWN_NUMBER, changes, slips: 0 };
+        let found = search.explain_beside(&one, wanted).into_iter().min_by_key(|other| other.cost);
+        if let Some(other) = found {
+            let cost = other.cost + CHANGE;
+            if least.as_ref().is_none_or(|known| cost < known.cost) {
+                least = Some(Parts { cost, at, one, other });
+            }
+        }
+    }
+    (search.cut, search.limit) = (cut, limit);
+    least.or_else(|| with_two(search, begun))
 }
 
 /// Two options that a table changed from one deal on, beside the rules of the deals before: the longest first part is tried first.

@@ -10,6 +10,7 @@ use super::axes::{Axis, House, axes};
 use super::pad::{Pad, Reading, seated};
 use crate::engine::play::{Again, AnyGame, Came};
 use crate::engine::say::Said;
+use crate::engine::table::Account;
 
 /// One change: which axis, and the value it gets.
 pub(super) type Change = (usize, String);
@@ -640,9 +641,15 @@ impl<'a> Search<'a> {
             if !came.fits {
                 return if self.fitted[*deal] { NOT_ALLOWED } else { 0 };
             }
+            // Where the figures of a deal sum to zero, one that breaks the sum is wrong by itself.
+            let sum = |figure: &dyn Fn(&(Account, i32)) -> i32| -> i64 {
+                written.figures.iter().map(|written| i64::from(figure(written))).sum()
+            };
+            let expected = |(to, _): &(Account, i32)| self.pad.expected(self.reading, *to, came);
+            let broken = written.figures.len() > 2 && sum(&expected) == 0 && sum(&|(_, figure)| *figure) != 0;
             match wrong.count() {
                 0 | 1 => 0,
-                all if all == written.figures.len() => ALL_WRONG,
+                all if all == written.figures.len() && !broken => ALL_WRONG,
                 _ => MORE_WRONG,
             }
         };
