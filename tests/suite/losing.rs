@@ -181,7 +181,7 @@ fn a_lone_c_in_a_table_is_not_clubs_where_french_is_shown() {
         assert!(told.err.contains("pad.csv:2:1"), "{}", told.err);
         run("fr", heads, &cells.replace('C', "Ca")).ok().shows("contrat Bob 100 Ca");
     }
-    run("en", "dealer;bidder;contract;suit;points", "Ana;Bob;100;C;120").ok().shows("bid Bob 100 C");
+    run("en", "dealer;bidder;contract;suit;points", "Ana;Bob;100;C;120").ok().shows("bid Bob 100 clubs");
     // A name that begins with C is a name.
     run("fr", "donneur;preneur;contrat;couleur;points", "C;C;100;pique;120").ok();
     // What the table says of its own words is believed.
