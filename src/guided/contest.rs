@@ -10,7 +10,7 @@ use crate::shell::failure::Failure;
 use ardoise_desk::contest::{Event, Format, State, rounds_of_design};
 use ardoise_desk::hall::{Entrant, Hall, Next, entrants};
 use ardoise_desk::store::Filter;
-use ardoise_desk::{Desk, Which};
+use ardoise_desk::{Desk, Upshot, Which};
 use ardoise_rules::engine::AnyGame;
 use ardoise_rules::words::{Speaker, plain};
 
@@ -24,7 +24,7 @@ const FORMATS: [Format; 4] = [Format::Individual, Format::Design, Format::Pairs,
 pub fn run(shell: &mut Shell, terminal: &mut Terminal, wanted: Option<&str>) -> Result<(), Failure> {
     let known = match load(shell, wanted) {
         Ok((_, hall)) => Some(hall),
-        Err(failure) if failure.says("contest-none-yet") => None,
+        Err(failure) if failure.comes_to(Upshot::NoContest) => None,
         Err(failure) => return Err(failure),
     };
     let going = known.filter(|hall| wanted.is_some() || hall.contest().state() != State::Over);

@@ -8,8 +8,8 @@ use crate::guided::screen;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::Desk;
 use ardoise_desk::evening::{Amendment, Change, Correction, Draft, Evening};
+use ardoise_desk::{Desk, Upshot};
 use ardoise_rules::engine::{
     Arg, DealNo, DealReport, ENGINE_FORMS, Field, Form, Given, Half, Kind, given_of,
 };
@@ -113,7 +113,7 @@ pub fn correct_deal(
         let done = weighed.and_then(|amended| keep(shell, desk, terminal, found, amended));
         match done {
             // What cannot be read or cannot be true is said, and asked again.
-            Err(failure @ Failure::Refused(_)) if !failure.says("store-moved") => {
+            Err(failure @ Failure::Refused(_)) if !failure.comes_to(Upshot::Moved) => {
                 fault = shell.failure_text(&failure)
             }
             done => return done,

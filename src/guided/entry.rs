@@ -21,14 +21,14 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::words;
 use ardoise_desk::evening::{Evening, event_text, everybody_passes as short_passes};
-use ardoise_desk::{Desk, Which};
+use ardoise_desk::{Desk, Upshot, Which};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     AnyPlay, Arg, Ask, Bearing, DealNo, DealReport, ENGINE_FORMS, Form, Given, Half, Kind, Need, Report,
-    Seat, Seq, common, event_of,
+    Say as _, Seat, Seq, common, event_of,
 };
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{self, Tongue, nearest};
+use ardoise_rules::notation::{self, Slip, Tongue, nearest};
 use ardoise_rules::words::plain;
 
 /// What one line of the menu does.
@@ -121,7 +121,7 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
                 last =
                     Refused { meant: failure.meant().map(str::to_owned), corrected: failure.is_corrected() };
                 found = evening::load(shell, desk, None, None)?;
-                if failure.says("store-moved") {
+                if failure.comes_to(Upshot::Moved) {
                     // What was on the screen is no longer so.
                     screen::show(shell, terminal, &found.report(), None);
                 }
@@ -747,9 +747,9 @@ fn typed(
             let done = record(shell, desk, terminal, found, &line, tongue);
             let meant = prompt_word(found, &folded, shell.speaker.lang()).filter(|_| rest.is_empty());
             match (done, meant) {
-                (Err(failure), Some(meant)) if failure.says("sheet-unknown-keyword") => {
-                    let text = |text: &str| vec![("word", Arg::Text(plain(text)))];
-                    Err(Failure::shell("sheet-unknown-keyword", text(word)).hint("did-you-mean", text(meant)))
+                (Err(failure), Some(meant)) if failure.knows_no_word() => {
+                    let said = Slip::UnknownKeyword { word: plain(word) }.said();
+                    Err(Failure::refused(said).did_you_mean(Arg::Text(plain(meant))))
                 }
                 (done, _) => done,
             }

@@ -96,13 +96,7 @@ pub fn failed(asking: &Asking, failure: &Failure) -> Response {
     let status = match failure {
         Failure::Refused(_) => StatusCode::NOT_FOUND,
         Failure::Moved(_) => StatusCode::CONFLICT,
-        Failure::Store(
-            StoreError::Unknown { .. }
-            | StoreError::NoMatch { .. }
-            | StoreError::TooShort { .. }
-            | StoreError::NotAnId { .. }
-            | StoreError::Ambiguous { .. },
-        ) => StatusCode::NOT_FOUND,
+        Failure::Store(error) if error.is_of_name() => StatusCode::NOT_FOUND,
         Failure::Store(_) | Failure::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,
     };
     let said = asking.speak(|speaker| match failure {

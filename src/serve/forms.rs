@@ -145,7 +145,7 @@ fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -
         }
         Act::Record => {
             let asked = asking.speak(|speaker| entry::ask(found, fields, speaker));
-            let nothing = || Box::new(Refusal::of("nothing-to-record", vec![]));
+            let nothing = || Box::new(Refusal::nothing());
             let asked = asked.ok_or_else(nothing)?;
             match (asked.draft.is_some(), asked.refusal) {
                 (true, _) => Ok(Wish::Events(asked.events)),
@@ -167,7 +167,7 @@ fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -
         Act::Amend if by_form(fields) => {
             let deal = change::deal_of(field(fields, "deal"))?;
             asking.speak(|speaker| {
-                let nothing = || Box::new(Refusal::of("nothing-to-record", vec![]));
+                let nothing = || Box::new(Refusal::nothing());
                 let stood = amended::told(found, deal, speaker).ok_or_else(nothing)?;
                 let asked = entry::ask(&stood.before, fields, speaker).ok_or_else(nothing)?;
                 amended::amendment(found, deal, &asked, &stood, field(fields, "reason")).map(Wish::Amended)

@@ -1,9 +1,9 @@
 //! What can go wrong, with the exit status it gives.
 
 use ardoise_desk::store::StoreError;
-pub use ardoise_desk::{Refusal, trouble};
+pub use ardoise_desk::{Refusal, Upshot, trouble};
 use ardoise_rules::engine::{Arg, Article, Said};
-use ardoise_rules::notation::SheetError;
+use ardoise_rules::notation::{SheetError, Slip};
 use ardoise_rules::words::Speaker;
 use serde_json::{Value, json};
 
@@ -62,6 +62,15 @@ impl Failure {
     pub fn or_hint(self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
         match &self {
             Failure::Refused(refusal) if refusal.hint.is_none() => self.hint(id, args),
+            _ => self,
+        }
+    }
+
+    /// The same failure with the word that was probably meant, where it is a refusal.
+    #[must_use]
+    pub fn did_you_mean(self, word: Arg) -> Failure {
+        match self {
+            Failure::Refused(refusal) => refusal.did_you_mean(word).into(),
             _ => self,
         }
     }
@@ -125,8 +134,7 @@ impl Failure {
     #[must_use]
     pub fn is_corrected(&self) -> bool {
         let proposes = |refusal: &Refusal| {
-            refusal.sheet.as_ref().is_some_and(|sheet| sheet.suggestion.is_some())
-                || refusal.hint.as_ref().is_some_and(|hint| hint.id == "did-you-mean")
+            refusal.sheet.as_ref().is_some_and(|sheet| sheet.suggestion.is_some()) || refusal.corrected
         };
         matches!(self, Failure::Refused(refusal) if proposes(refusal))
     }
@@ -134,13 +142,20 @@ impl Failure {
     /// Did the database not do it, whatever was asked?
     #[must_use]
     pub fn is_of_store(&self) -> bool {
-        matches!(self, Failure::Refused(refusal) if refusal.said.id.starts_with("store-"))
+        self.comes_to(Upshot::Store) || self.comes_to(Upshot::Moved)
     }
 
-    /// Is it the refusal of that id?
+    /// Is it a refusal that comes to that?
     #[must_use]
-    pub fn says(&self, id: &str) -> bool {
-        matches!(self, Failure::Refused(refusal) if refusal.said.id == id)
+    pub fn comes_to(&self, upshot: Upshot) -> bool {
+        matches!(self, Failure::Refused(refusal) if refusal.upshot == upshot)
+    }
+
+    /// Does the first word of a line begin no event?
+    #[must_use]
+    pub fn knows_no_word(&self) -> bool {
+        let slip = |refusal: &Refusal| refusal.sheet.as_ref().and_then(|sheet| sheet.slip.clone());
+        matches!(self, Failure::Refused(refusal) if matches!(slip(refusal), Some(Slip::UnknownKeyword { .. })))
     }
 
     /// The exit status.
@@ -188,6 +203,14 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
         let said = Said::shell(error.id(), args);
-        if error.is_damage() { Failure::Damaged(said) } else { Failure::refused(said) }
+        if error.is_damage() {
+            return Failure::Damaged(said);
+        }
+        let upshot = match error {
+            StoreError::Moved { .. } => Upshot::Moved,
+            _ if error.is_of_name() => Upshot::No,
+            _ => Upshot::Store,
+        };
+        Refusal { upshot, ..Refusal::new(said) }.into()
     }
 }

@@ -20,6 +20,22 @@ pub enum Failure {
     Damaged(Said),
 }
 
+/// What a refusal comes to for whoever goes on from it; most are told, and that is all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Upshot {
+    /// What was asked cannot be.
+    #[default]
+    No,
+    /// Nothing was asked.
+    Nothing,
+    /// There is no contest yet.
+    NoContest,
+    /// Somebody else wrote meanwhile: what was read is no longer so.
+    Moved,
+    /// The database did not do it, whatever was asked.
+    Store,
+}
+
 /// A refusal with the place it speaks of.
 #[derive(Debug, Clone)]
 pub struct Refusal {
@@ -27,8 +43,12 @@ pub struct Refusal {
     pub said: Said,
     /// The article behind it, where it is a rule.
     pub article: Option<&'static str>,
+    /// What it comes to for whoever goes on.
+    pub upshot: Upshot,
     /// What to do about it.
     pub hint: Option<Said>,
+    /// Does the hint propose another word?
+    pub corrected: bool,
     /// The file it stands in, if it stands in one.
     pub file: Option<String>,
     /// The event or line that was refused.
@@ -52,7 +72,9 @@ impl Refusal {
         Refusal {
             said,
             article: None,
+            upshot: Upshot::No,
             hint: None,
+            corrected: false,
             file: None,
             input: None,
             span: None,
@@ -67,6 +89,18 @@ impl Refusal {
     #[must_use]
     pub fn of(id: &'static str, args: Vec<(&'static str, Arg)>) -> Refusal {
         Refusal::new(Said::shell(id, args))
+    }
+
+    /// There is nothing in what was said.
+    #[must_use]
+    pub fn nothing() -> Refusal {
+        Refusal { upshot: Upshot::Nothing, ..Refusal::of("nothing-to-record", vec![]) }
+    }
+
+    /// The same with the word that was probably meant.
+    #[must_use]
+    pub fn did_you_mean(self, word: Arg) -> Refusal {
+        Refusal { corrected: true, ..self.hint("did-you-mean", vec![("word", word)]) }
     }
 
     /// The same with a hint.
@@ -192,7 +226,7 @@ pub fn unknown_game(name: &str) -> Refusal {
     let args = vec![("name", Arg::Text(name.to_owned())), ("known", games_named())];
     let refusal = Refusal::of("unknown-game", args);
     match near(name) {
-        Some(game) => refusal.hint("did-you-mean", vec![("word", Arg::game(game.id()))]),
+        Some(game) => refusal.did_you_mean(Arg::game(game.id())),
         None => refusal,
     }
 }

@@ -211,7 +211,7 @@ impl Houses {
 /// A refusal with the word that was probably meant.
 fn meant(refusal: Refusal, word: Option<String>) -> Refusal {
     match word {
-        Some(word) => refusal.hint("did-you-mean", vec![("word", Arg::Text(word))]),
+        Some(word) => refusal.did_you_mean(Arg::Text(word)),
         None => refusal,
     }
 }

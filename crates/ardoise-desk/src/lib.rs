@@ -25,4 +25,4 @@ pub mod transfer;
 
 pub use desk::{Desk, Locked, Recorded, Seated};
 pub use evening::{Key, Which};
-pub use failure::{Failure, Moved, Refusal, no_match, trouble, unknown_game};
+pub use failure::{Failure, Moved, Refusal, Upshot, no_match, trouble, unknown_game};

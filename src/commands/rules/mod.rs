@@ -198,7 +198,7 @@ pub fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
                 let known = everything.iter().map(|(_, text)| text.id);
                 let failure = Failure::shell("no-such-article", vec![("id", Arg::Text(wanted.clone()))]);
                 return Err(match nearest(wanted, known) {
-                    Some(word) => failure.hint("did-you-mean", vec![("word", Arg::Text(word))]),
+                    Some(word) => failure.did_you_mean(Arg::Text(word)),
                     None => failure.hint("articles-listed", vec![]),
                 });
             };

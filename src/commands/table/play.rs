@@ -16,7 +16,7 @@ use crate::signals;
 use crate::words;
 use ardoise_desk::evening::{Draft, Evening};
 use ardoise_desk::transfer::Prepared;
-use ardoise_desk::{Desk, Which};
+use ardoise_desk::{Desk, Upshot, Which};
 use ardoise_rules::engine::Arg;
 
 /// Plays a sheet, then goes on asking on a terminal; without a sheet, reads event lines.
@@ -111,7 +111,7 @@ fn record(
 ) -> Result<(), Failure> {
     let draft = match evening::said(found, line, hearing) {
         Ok(draft) => draft,
-        Err(failure) if failure.says("nothing-to-record") => return Ok(()),
+        Err(failure) if failure.comes_to(Upshot::Nothing) => return Ok(()),
         Err(failure) => return Err(failure),
     };
     if !agreed(found, &draft)? {
@@ -210,7 +210,7 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
             if std::io::stdin().is_terminal() {
                 entry::left_out(shell, without_typed_ahead());
             }
-            if !failure.says("store-moved") {
+            if !failure.comes_to(Upshot::Moved) {
                 continue;
             }
         }

@@ -71,7 +71,7 @@ pub fn amendment(
     reason: &str,
 ) -> Result<Amendment, Box<Refusal>> {
     if entry.draft.is_none() {
-        return Err(Refusal::of("nothing-to-record", vec![]).into());
+        return Err(Refusal::nothing().into());
     }
     let stored = found.events_of(deal);
     let opens = |event: &&Value| tag(event) != common::DEAL.event;

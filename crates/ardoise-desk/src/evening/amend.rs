@@ -206,7 +206,7 @@ impl Reading<'_> {
     fn event(&self, words: &Words<'_>, from: usize) -> Result<Value, Box<Refusal>> {
         let rest = words.words.get(from..).unwrap_or_default().to_vec();
         if rest.is_empty() {
-            return Err(Refusal::of("nothing-to-record", vec![]).into());
+            return Err(Refusal::nothing().into());
         }
         let forms = [ENGINE_FORMS, self.evening.play().forms()];
         let part = Words { line: words.line, words: rest };
@@ -279,7 +279,7 @@ impl Work<'_> {
         let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let mut forms = ENGINE_FORMS.iter().chain(self.evening.game().info().forms);
         let form = forms.find(|form| form.event == tag);
-        form.ok_or_else(|| Refusal::of("nothing-to-record", vec![]).into())
+        form.ok_or_else(|| Refusal::nothing().into())
     }
 
     fn fold(&self, old: &Deal, new: &Deal) -> Result<(Evening, Vec<Entry>), Box<Refusal>> {

@@ -65,7 +65,7 @@ impl Evening {
     pub(super) fn happened(&self, lines: Lines, as_played: bool) -> Result<Draft, Box<Refusal>> {
         let Lines { events, places } = lines;
         if events.is_empty() {
-            return Err(Refusal::of("nothing-to-record", vec![]).into());
+            return Err(Refusal::nothing().into());
         }
         let table = self.table();
         let opinions: Vec<Option<Opinion>> = events.iter().map(Opinion::read).collect();

@@ -3,7 +3,7 @@
 use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Sayings, common, event_of, lay};
 use ardoise_rules::games;
 use ardoise_rules::lang::fold_word;
-use ardoise_rules::notation::{self, NAMED, SheetError, Tongue};
+use ardoise_rules::notation::{self, NAMED, SheetError, Slip, Tongue};
 use serde_json::{Value, json};
 
 use super::Evening;
@@ -17,7 +17,7 @@ const PARTS: usize = 8;
 
 /// What other games mean by a word that begins no event of this one: then it is no slip of a word that only looks like it.
 fn said_elsewhere(error: &SheetError) -> Vec<&'static str> {
-    if error.said.id == "sheet-unknown-keyword" {
+    if matches!(error.slip, Some(Slip::UnknownKeyword { .. })) {
         games::events_named(&fold_word(&error.word()))
     } else {
         Vec::new()
@@ -39,7 +39,7 @@ impl Evening {
             error.form = None;
             error.known.clear();
         } else {
-            if error.said.id == "sheet-keyword-first" {
+            if matches!(error.slip, Some(Slip::KeywordFirst { .. })) {
                 // What reads no better is not proposed.
                 let forms = [ENGINE_FORMS, self.play().forms()];
                 let reads = |line: &String| notation::read_lines(&forms, self.table(), line, tongue).is_ok();

@@ -3,12 +3,13 @@
 use ardoise_rules::engine::Arg;
 
 use crate::contest::{self, Contest, EntryNo, NoDraw, has_design};
-use crate::failure::{Failure, Refusal};
+use crate::failure::{Failure, Refusal, Upshot};
 
 /// There is no contest yet: how to begin.
 #[must_use]
 pub fn no_contest() -> Failure {
-    Refusal::of("contest-none-yet", vec![]).hint("contest-how-to-begin", vec![]).into()
+    let refusal = Refusal { upshot: Upshot::NoContest, ..Refusal::of("contest-none-yet", vec![]) };
+    refusal.hint("contest-how-to-begin", vec![]).into()
 }
 
 /// A refusal that speaks of no entry.

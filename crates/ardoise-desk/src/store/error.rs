@@ -235,6 +235,19 @@ pub enum StoreError {
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 impl StoreError {
+    /// Is there no such log, or are there several?
+    #[must_use]
+    pub const fn is_of_name(&self) -> bool {
+        matches!(
+            self,
+            Self::Unknown { .. }
+                | Self::NoMatch { .. }
+                | Self::TooShort { .. }
+                | Self::NotAnId { .. }
+                | Self::Ambiguous { .. }
+        )
+    }
+
     /// Is the content of the file not what it should be? Else it could not be reached, or there was no room.
     #[must_use]
     pub const fn is_damage(&self) -> bool {

@@ -172,6 +172,7 @@ pub enum Wanted {
 #[derive(Debug, Clone)]
 pub(super) struct Fault {
     pub said: Said,
+    pub slip: Option<Slip>,
     pub span: Span,
     pub expected: Vec<String>,
     pub suggestion: Option<String>,
@@ -184,6 +185,7 @@ impl Fault {
     pub fn new(slip: Slip, span: Span) -> Box<Fault> {
         Box::new(Fault {
             said: slip.said(),
+            slip: Some(slip),
             span,
             expected: Vec::new(),
             suggestion: None,
@@ -223,12 +225,13 @@ impl Fault {
 
     pub fn on(self, line: &str) -> Box<SheetError> {
         let line_text = line.chars().take(super::LONGEST_LINE).collect();
-        let Fault { said, span, expected, suggestion, form, known, wanted } = self;
-        let mut error = SheetError { said, span, line_text, expected, suggestion, form, known, wanted };
+        let Fault { said, slip, span, expected, suggestion, form, known, wanted } = self;
+        let mut error = SheetError { said, slip, span, line_text, expected, suggestion, form, known, wanted };
         // A semicolon may stand in a text, so that it ends nothing; whoever types one behind a word means a comma.
         let word = error.word();
         if !word.starts_with('"') && word.ends_with(';') {
-            error.said = Slip::Semicolon { word }.said();
+            let slip = Slip::Semicolon { word };
+            (error.said, error.slip) = (slip.said(), Some(slip));
             (error.expected, error.suggestion, error.form) = (Vec::new(), None, None);
             (error.known, error.wanted) = (Vec::new(), None);
         }
@@ -241,6 +244,8 @@ impl Fault {
 pub struct SheetError {
     /// What is wrong.
     pub said: Said,
+    /// The same as a value, for whoever goes on from it; none where it is the rules of a game that say so.
+    pub slip: Option<Slip>,
     /// The word in question.
     pub span: Span,
     /// The line it stands on.

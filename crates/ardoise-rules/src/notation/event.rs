@@ -85,7 +85,7 @@ pub(super) fn read_parts(
             continue;
         }
         let (event, form) = read.map_err(|fault| {
-            let fault = if after_text && fault.said.id == "sheet-unknown-keyword" {
+            let fault = if after_text && matches!(fault.slip, Some(Slip::UnknownKeyword { .. })) {
                 let word = part.words[0].text.clone();
                 Fault::new(Slip::CommaInText { word }, part.words[0].span)
             } else {

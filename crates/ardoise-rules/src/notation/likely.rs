@@ -4,7 +4,7 @@ use super::event::{find_keyword, read_line};
 use super::names::is_player;
 use super::spoken::{counted, is_figure, spoken};
 use super::words::is_plain;
-use super::{SheetError, Span, Tongue, Word, split_line};
+use super::{SheetError, Slip, Span, Tongue, Word, split_line};
 use crate::engine::{Bearing, Form, Table, common};
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
         put(&line, 0);
     }
     ordered(forms, error).iter().for_each(|line| put(line, 0));
-    if error.said.id == "sheet-unknown-keyword" {
+    if matches!(error.slip, Some(Slip::UnknownKeyword { .. })) {
         // Without its keyword the rest may read as one event only: a bid, a count.
         let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
         let lines: Vec<String> = events
@@ -66,7 +66,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
 /// not looked at; where only one is, he was meant.
 #[must_use]
 pub fn lines_of_each(forms: &[&[Form]], table: &Table, error: &SheetError, tongue: Tongue) -> Vec<String> {
-    let lacks = matches!(error.said.id, "sheet-missing" | "sheet-unknown-player");
+    let lacks = matches!(error.slip, Some(Slip::Missing { .. } | Slip::UnknownPlayer { .. }));
     if !lacks || !error.form.as_ref().is_some_and(|form| form.fields.first() == Some(&common::PLAYER)) {
         return Vec::new();
     }
@@ -74,7 +74,11 @@ pub fn lines_of_each(forms: &[&[Form]], table: &Table, error: &SheetError, tongu
     let said = |name: &String| {
         let name = if is_plain(name) { name.clone() } else { super::words::quote(name) };
         let at = Span { width: 0, ..error.span };
-        let words = if error.said.id == "sheet-missing" { format!(" {name}") } else { format!("{name} ") };
+        let words = if matches!(error.slip, Some(Slip::Missing { .. })) {
+            format!(" {name}")
+        } else {
+            format!("{name} ")
+        };
         reader.repaired(&spliced(&error.line_text, at, &words), 0)
     };
     table.players.iter().filter_map(said).collect()
@@ -168,7 +172,7 @@ impl Repair<'_> {
 
     /// The lines that it can stand for where an event is said without its keyword, or in another order.
     fn said(self, error: &SheetError) -> Vec<String> {
-        let begins = matches!(error.said.id, "sheet-unknown-keyword" | "sheet-keyword-first");
+        let begins = matches!(error.slip, Some(Slip::UnknownKeyword { .. } | Slip::KeywordFirst { .. }));
         let Some((span, words)) = event_of(error).filter(|_| begins) else { return Vec::new() };
         let Repair { forms, table, tongue } = self;
         let mut lines =
@@ -195,7 +199,7 @@ impl Repair<'_> {
 /// The line with what was suggested in the place of the word in question.
 fn once(error: &SheetError) -> Option<String> {
     let suggested = error.suggestion.as_deref()?;
-    if error.said.id == "sheet-keyword-first" {
+    if matches!(error.slip, Some(Slip::KeywordFirst { .. })) {
         // The suggestion is the event from its first word to its last.
         let (span, _) = event_of(error)?;
         return Some(spliced(&error.line_text, span, suggested));
@@ -210,7 +214,7 @@ fn once(error: &SheetError) -> Option<String> {
 
 /// The line with the first word of a list, where it was left out because it says nothing at the table: « vraagt ana harten ».
 fn left_out(error: &SheetError) -> Option<String> {
-    let first = error.expected.first().filter(|_| error.said.id == "sheet-not-choice")?;
+    let first = error.expected.first().filter(|_| matches!(error.slip, Some(Slip::NotChoice { .. })))?;
     Some(spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{first} ")))
 }
 

@@ -264,7 +264,7 @@ pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Faul
                 let mut expected: Vec<String> = sides.iter().map(ToString::to_string).collect();
                 expected.extend(table.teams.iter().cloned());
                 expected.extend(fault.expected.iter().cloned());
-                if fault.said.id == "sheet-unknown-player" {
+                if matches!(fault.slip, Some(Slip::UnknownPlayer { .. })) {
                     let slip = Slip::UnknownSide { word: word.text.clone(), players: one_of(&table.players) };
                     Fault::new(slip, word.span).expecting(expected).suggesting(fault.suggestion)
                 } else {

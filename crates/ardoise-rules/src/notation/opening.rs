@@ -131,8 +131,17 @@ fn find_game(head: &Head, hooks: &Hooks<'_>) -> Result<&'static dyn AnyGame, Box
 
 fn fault_at(told: &Told, fault: RulesFault) -> Box<SheetError> {
     let RulesFault { said, expected, suggestion, wanted } = fault;
-    Box::new(Fault { said, span: told.span, expected, suggestion, form: None, known: Vec::new(), wanted })
-        .on(&told.line)
+    Box::new(Fault {
+        said,
+        slip: None,
+        span: told.span,
+        expected,
+        suggestion,
+        form: None,
+        known: Vec::new(),
+        wanted,
+    })
+    .on(&told.line)
 }
 
 fn said_at(told: &Told, said: Said) -> Box<SheetError> {
@@ -321,7 +330,7 @@ fn start_key<'a>(fields: &'a [Field], word: &Word) -> Option<(&'a Field, Option<
 
 /// A word of `start` that is neither a holder nor a key.
 fn key_wanted(fields: &[Field], table: &Table, word: &Word, fault: Box<Fault>) -> Box<Fault> {
-    if fault.said.id == "sheet-ambiguous-player" {
+    if matches!(fault.slip, Some(Slip::AmbiguousPlayer { .. })) {
         return fault;
     }
     let mut known: Vec<String> = table.accounts().into_iter().map(|a| table.account_name(a)).collect();

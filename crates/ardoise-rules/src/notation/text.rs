@@ -94,8 +94,8 @@ fn check_count(number: usize) -> Result<(), Box<SheetError>> {
 fn commas(after_names: Option<(&str, Span)>, error: Box<SheetError>) -> Box<SheetError> {
     match after_names {
         Some((line, span))
-            if error.said.id == "sheet-player-count"
-                || error.said.id == "sheet-unknown-keyword" && error.span == span =>
+            if matches!(error.slip, Some(Slip::PlayerCount { .. }))
+                || matches!(error.slip, Some(Slip::UnknownKeyword { .. })) && error.span == span =>
         {
             Fault::new(Slip::NamesComma, span).on(line)
         }
