@@ -246,13 +246,16 @@ impl Asks {
             let mut even = |(axis, shown, values): &(usize, usize, Vec<String>)| {
                 let usual = self.usual(search, &[*axis]).pop().unwrap_or_default();
                 let weights = values.iter().map(|value| 1 + 2 * usual.get(value).copied().unwrap_or(0));
-                (entropy(weights.collect()), *shown)
+                // What only rare deals show, or what is only allowed or not, is asked when nothing else is left.
+                (*shown > 0, entropy(weights.collect()), *shown)
             };
             let scored = undecided
                 .iter()
                 .filter(|(axis, ..)| !self.unknown.contains(axis))
                 .map(|one| (even(one), one))
-                .max_by(|(one, _), (other, _)| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+                .max_by(|(one, _), (other, _)| {
+                    one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)).then(one.2.cmp(&other.2))
+                });
             scored.map(|(_, (axis, _, values))| (search.axes[*axis].id.clone(), values.clone()))
         });
         let mut deal: Option<(f64, usize, usize)> = None;
