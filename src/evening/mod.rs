@@ -109,6 +109,16 @@ fn beyond(desk: &Desk, found: &Evening) -> Option<Said> {
     })
 }
 
+/// That a table of a contest has played the deals of its round, where what was recorded was the end of them and its match goes on.
+#[must_use]
+pub fn round_played(desk: &Desk, found: &Evening) -> Option<Said> {
+    let at = found.about().contest.as_ref().filter(|_| !found.play().over())?;
+    let planned = desk.hall(Which::Named(&at.id)).ok()?.contest().opening.deals;
+    let ended = planned > 0 && found.play().complete() == usize::from(planned);
+    let args = vec![("round", Arg::from(u32::from(at.round))), ("planned", Arg::from(u32::from(planned)))];
+    ended.then(|| Said::shell("contest-round-played", args))
+}
+
 /// A failure of the desk, with the words for what somebody else wrote meanwhile.
 pub fn told(shell: &Shell, failure: DeskFailure) -> Failure {
     match failure {

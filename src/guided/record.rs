@@ -69,12 +69,19 @@ pub(super) fn record(
         }
     }
     let line = settled.as_deref().unwrap_or(line);
+    let added = draft.added(found);
     *found = evening::record(shell, desk, draft)?;
     let report = found.report();
     if report.standing.over && !before.standing.over {
         screen::show_end(shell, terminal, &report, ending::minutes(found));
     } else {
         screen::after(shell, terminal, &before, &report, line);
+    }
+    if let Some(said) = evening::round_played(desk, found) {
+        shell.aside(&shell.speaker.say(&said, None));
+    }
+    if let Some(deal) = added {
+        shell.aside(&voiding::added(shell, (&before, &report), deal));
     }
     Ok(Next::Go)
 }

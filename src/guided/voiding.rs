@@ -83,6 +83,12 @@ pub fn restated(shell: &Shell, reports: (&Report, &Report), deal: DealNo) -> Str
     compared(shell, "restated", reports, deal)
 }
 
+/// That a finished deal came to something else by what was added to it.
+#[must_use]
+pub fn added(shell: &Shell, reports: (&Report, &Report), deal: DealNo) -> String {
+    compared(shell, "added", reports, deal)
+}
+
 /// A phrase with what a deal gave, and what it gives.
 fn compared(shell: &Shell, id: &str, (before, after): (&Report, &Report), deal: DealNo) -> String {
     let stands = [scores(before, deal), scores(after, deal)];

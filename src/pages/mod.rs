@@ -48,6 +48,6 @@ pub use rules::{
 };
 pub use settings::settings;
 pub use slate::{
-    Drawn, Needs, Scope, closing, deals, ending, fitting_names, heading, needs, parts, plays, result, slate,
-    slate_within, strip, summary,
+    Drawn, Needs, Scope, closing, coming, deals, ending, fitting_names, heading, needs, parts, plays, result,
+    slate, slate_within, strip, summary,
 };

@@ -94,7 +94,15 @@ pub fn allowed(place: Option<&Place>, found: &Evening, draft: &Draft) -> Result<
     let id = draft.entries().iter().find_map(|entry| match entry {
         Entry::Play { event, .. } => refused(&event.value()),
         Entry::Amend { with, .. } => with.iter().find_map(refused),
-        Entry::Open(_) | Entry::Adopt { .. } | Entry::Reseat { .. } | Entry::Retract { .. } => None,
+        // What another one said is his to take back, and so are the points of the referee.
+        Entry::Retract { op, .. } => {
+            let mut command = found.records().iter().filter(|record| record.op == *op);
+            command.find_map(|record| match &record.entry {
+                Entry::Play { event, .. } => refused(&event.value()),
+                _ => None,
+            })
+        }
+        Entry::Open(_) | Entry::Adopt { .. } | Entry::Reseat { .. } => None,
     });
     id.map_or(Ok(()), |id| Err(Box::new(Refusal::of(id, vec![]))))
 }

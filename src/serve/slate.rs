@@ -12,7 +12,7 @@ use crate::serve::asking::Asking;
 use crate::serve::frame::{self, address, languages};
 use crate::serve::room::places::{Deed, Place};
 use crate::serve::room::{Room, Shown, Shows};
-use ardoise_rules::engine::{Agree, Consent, DealReport, Report};
+use ardoise_rules::engine::{Agree, Consent, DealReport};
 use ardoise_rules::words::{Speaker, shown};
 
 /// So many deals stand on the page of a match that goes on; the rest is a tap away.
@@ -107,11 +107,9 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
 /// What comes next, and what must not be forgotten.
 fn next(of: Of<'_>) -> Markup {
     // What each still needs, and his rank, stand on the slate itself.
-    let report =
-        Report { goal: Default::default(), accounts: Vec::new(), parts: None, ..of.shown.report.clone() };
     html! {
         @if let Some(parts) = pages::parts(&of.shown.report, of.speaker) { p dir="auto" { (parts) } }
-        (of.blocks(&pages::closing(&report, of.speaker)))
+        (of.blocks(&pages::coming(&of.shown.report, of.speaker)))
     }
 }
 

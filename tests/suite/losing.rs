@@ -293,8 +293,25 @@ fn a_figure_said_again_of_a_finished_deal_is_asked_about() {
         "{}",
         done.out
     );
-    // Of a deal that goes on nothing is asked.
-    place.say("add bid bob 90 spades, points bob 95").ok();
-    let done = place.say("add belote dee").ok();
+    // Of a deal that goes on nothing is asked; what is added to one that was finished is told.
+    place.say("add bid bob 90 spades").ok();
+    let done = place.say("add points bob 95").ok();
     assert!(!done.out.contains("was finished"), "{}", done.out);
+    let told =
+        "Deal 2 was finished (Anne+Cy +70, Bob+Dee +190); with this it comes to Anne+Cy +70, Bob+Dee +210.";
+    place.say("add belote dee").ok().shows(told);
+}
+
+/// With Bob first, side A is Bob and Cy: a small `a` may be Ana, who sits across.
+#[test]
+fn a_small_letter_is_no_side_where_it_begins_a_name_of_the_other() {
+    let place = Place::new();
+    place.say("new coinche Bob Ana Cy Dee --rules contree --dealer Dee").ok();
+    place.say("add bid a 100 hearts").ok();
+    place.say("add points a 131").refused(1, "A or Ana");
+    place.say("add points b 31").refused(1, "B or Bob");
+    place.say("add points A 31").ok().shows("made 131");
+    // Where the side is theirs there is nothing to be asked.
+    place.say("new coinche Ana Bob Cy Dee --rules contree --dealer Dee").ok();
+    place.run(&["add", "bid ana 100 hearts, points a 131"]).ok().shows("made 131");
 }

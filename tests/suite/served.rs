@@ -282,6 +282,21 @@ fn a_player_agrees_for_himself_alone_and_gives_no_points_of_his_own() {
         let agreed = bob.post(&format!("{page}/agree"), &fields).json();
         assert_eq!((&agreed["recorded"], &agreed["again"]), (&json!(true), &json!(again)), "{agreed}");
     }
+    drop(bob);
+    // What he said is not theirs to take back.
+    let ana = Served::start(&place, "Ana", &[]);
+    let refused = ana.post(&format!("{page}/undo"), &[("sure", "1")]);
+    assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-agree-own")));
+}
+
+/// A match that is over says on a phone who won it.
+#[test]
+fn a_phone_is_told_who_won() {
+    let (place, page) = table("--set target=500");
+    place.run(&["add", "bid ana 160 hearts, coinche bob, capot ana"]).ok();
+    let served = Served::start(&place, "onlooker", &[]);
+    let told = served.get(&page, "").body;
+    assert!(told.contains("Ana+Cy won the match.") && !told.contains("drawn"), "{told}");
 }
 
 #[test]

@@ -25,7 +25,8 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     {
         return Ok(());
     }
-    let restated = draft.restated(&found);
+    let (restated, added) = (draft.restated(&found), draft.added(&found));
+    let mut ended = None;
     let report = if args.dry_run {
         if !shell.json {
             shell.sentence("dry-run", &[]);
@@ -33,11 +34,18 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         draft.report()
     } else {
         let now = evening::record(shell, &mut desk, draft)?;
+        ended = evening::round_played(&desk, &now);
         now.report()
     };
     evening::show(shell, &report, Scope::Last(SHOWN));
+    if let Some(said) = ended.filter(|_| !shell.json) {
+        shell.raw(&format!("{}\n", shell.speaker.say(&said, None)));
+    }
     if let Some(deal) = restated.filter(|_| !shell.json && !args.dry_run) {
         let said = voiding::restated(shell, (&found.report(), &report), deal);
+        shell.raw(&format!("{said}\n"));
+    } else if let Some(deal) = added.filter(|_| !shell.json && !args.dry_run) {
+        let said = voiding::added(shell, (&found.report(), &report), deal);
         shell.raw(&format!("{said}\n"));
     }
     Ok(())

@@ -175,6 +175,7 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         };
         let word = ardoise_rules::cards::fold_word(line.trim());
         let old = voiding::is_old_word(&word, shell.tongue());
+        let mut added = None;
         let done = match words::named(&word).unwrap_or(&word) {
             "" => continue,
             // Nothing is taken back that was not on the slate.
@@ -202,7 +203,11 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
             "show" => Ok(()),
             _ => {
                 let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
-                record(shell, desk, &mut found, &line, hearing, |found, draft| Ok(sure(shell, found, draft)))
+                record(shell, desk, &mut found, &line, hearing, |found, draft| {
+                    let reports = (&found.report(), &draft.report());
+                    added = draft.added(found).map(|deal| voiding::added(shell, reports, deal));
+                    Ok(sure(shell, found, draft))
+                })
             }
         };
         if let Err(failure) = done {
@@ -217,6 +222,9 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         found = evening::load(shell, desk, None, None)?;
         let report = found.report();
         evening::show(shell, &report, Scope::Last(10));
+        if let Some(added) = added {
+            shell.aside(&added);
+        }
         shell.flush();
     }
 }

@@ -226,6 +226,7 @@ impl<'a> Menu<'a> {
             ahead: None,
             again: None,
             standing: String::new(),
+            refused: 0,
         };
         if self.free {
             state.begun.clear();
@@ -321,6 +322,9 @@ impl<'a> Menu<'a> {
         if !matches!(key, Key::Char(_)) {
             state.waiting = None;
         }
+        if !matches!(key, Key::Char(_) | Key::Enter | Key::Resize) {
+            state.refused = 0;
+        }
         if !matches!(key, Key::Enter | Key::Resize) {
             state.chosen = false;
             state.entered = false;
@@ -360,7 +364,7 @@ impl<'a> Menu<'a> {
                 if letter == ' ' && state.goes_on_apart() {
                     return None;
                 }
-                let named = self.named_by(state, letter);
+                let named = self.named_by(state, letter).filter(|_| state.refused < 2);
                 state.typed.push(letter);
                 let going_on = state.going_on();
                 let rivalled = state.rivalled();
@@ -403,9 +407,11 @@ impl<'a> Menu<'a> {
                 }
                 if !fits && !self.free {
                     state.typed.pop();
+                    state.refused += 1;
                     return None;
                 }
                 if self.eager
+                    && state.refused < 2
                     && let [only] = self.matching(&state.typed).as_slice()
                 {
                     return Some(Answer::Given(Chosen::Item(*only)));
@@ -478,6 +484,12 @@ impl<'a> Menu<'a> {
     }
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
+        // What was typed is a line of its own, or another word: what its first letters found is no answer.
+        if !self.free && state.refused > 1 {
+            (state.refused, state.at) = (0, state.home);
+            state.typed.clear();
+            return None;
+        }
         let folded = fold_word(state.typed.trim());
         if self.confirms && state.at.is_none() && folded.is_empty() {
             // Pressed twice it confirms nothing.
@@ -620,6 +632,8 @@ struct State {
     again: Option<String>,
     /// What stood in the line when it was asked for.
     standing: String,
+    /// So many letters belonged to nothing here: behind one none chooses by itself, behind several Enter does not either.
+    refused: usize,
 }
 
 impl State {
@@ -705,6 +719,7 @@ mod tests {
             ahead: None,
             again: None,
             standing: String::new(),
+            refused: 0,
         }
     }
 
@@ -875,6 +890,21 @@ mod tests {
         assert!(looked.typed.is_empty());
         assert_eq!(menu.heard(&mut looked, Key::Enter), None);
         assert_eq!(menu.heard(&mut looked, Key::Enter), Some(Answer::Given(Chosen::Item(1))));
+    }
+
+    #[test]
+    fn a_line_that_begins_with_a_name_chooses_nothing_behind_it() {
+        let items = ["alleen 7", "piccolissimo", "piccolo", "grote miserie"].map(Item::new);
+        let menu = Menu { eager: true, ..Menu::new("?", &items) };
+        for line in ["b past", "b mee", "b gaat mee", "past"] {
+            // The rest of the name comes after a moment: nothing is known of the word before.
+            let mut state = State { spill: None, ..after("", "", None) };
+            let keys = [letters(line), vec![Key::Enter]].concat();
+            let heard = keys.iter().find_map(|key| menu.heard(&mut state, *key));
+            assert_eq!((heard, state.typed.as_str(), state.at), (None, "", None), "{line}");
+        }
+        let piccolo = [letters("piccolo"), vec![Key::Enter]].concat();
+        assert_eq!(play(&menu, &piccolo), Some(Answer::Given(Chosen::Item(2))));
     }
 
     #[test]

@@ -166,6 +166,13 @@ contest-under-way = { $planned ->
   }
 contest-entered = { $result }, waits for agreement
 contest-disputed = { $result }, disputed
+contest-round-played = { $planned ->
+    [one] The deal
+   *[other] The { $planned } deals
+} of round { $round } { $planned ->
+    [one] is
+   *[other] are
+} played: what comes now does not count in the contest.
 contest-beyond = Round { $round } has { $planned ->
     [one] 1 deal
    *[other] { $planned } deals

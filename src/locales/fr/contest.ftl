@@ -169,6 +169,10 @@ contest-under-way = { $planned ->
   }
 contest-entered = { $result }, attend l’accord
 contest-disputed = { $result }, contesté
+contest-round-played = { $planned ->
+    [one] La donne du tour { $round } est jouée
+   *[other] Les { $planned } donnes du tour { $round } sont jouées
+} : ce qui vient maintenant ne compte pas dans le concours.
 contest-beyond = Le tour { $round } compte { $planned ->
     [one] 1 donne
    *[other] { $planned } donnes

@@ -166,6 +166,10 @@ contest-under-way = { $planned ->
   }
 contest-entered = { $result }, wacht op akkoord
 contest-disputed = { $result }, betwist
+contest-round-played = { $planned ->
+    [one] De gift van ronde { $round } is gespeeld
+   *[other] De { $planned } giften van ronde { $round } zijn gespeeld
+}: wat nu komt, telt niet in de kaarting.
 contest-beyond = Ronde { $round } heeft { $planned ->
     [one] 1 gift
    *[other] { $planned } giften

@@ -282,7 +282,7 @@ pub fn needs(report: &Report, speaker: &Speaker, much: Needs) -> Doc {
     if much == Needs::Least {
         report.standing.needs.clear();
     }
-    under(&report, speaker, much == Needs::Brief)
+    under(&report, speaker, if much == Needs::Brief { Under::Whole } else { Under::Unranked })
 }
 
 /// Where a match by parts stands: which one is played, who won how many, what they add up to.
@@ -306,15 +306,30 @@ pub fn parts(report: &Report, speaker: &Speaker) -> Option<String> {
 /// Under the table: parts won, what comes next, what each side needs, what must not be forgotten.
 #[must_use]
 pub fn closing(report: &Report, speaker: &Speaker) -> Doc {
-    under(report, speaker, true)
+    under(report, speaker, Under::Whole)
 }
 
-fn under(report: &Report, speaker: &Speaker, ranked: bool) -> Doc {
+/// The same beside a slate on which stands already who has how much, and what each needs: how it ended, what comes next, what must
+/// not be forgotten.
+#[must_use]
+pub fn coming(report: &Report, speaker: &Speaker) -> Doc {
+    under(report, speaker, Under::Coming)
+}
+
+/// How much of what stands under the table is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Under {
+    Whole,
+    Unranked,
+    Coming,
+}
+
+fn under(report: &Report, speaker: &Speaker, told: Under) -> Doc {
     let mut doc = Doc::default();
-    if let Some(text) = parts(report, speaker) {
+    if let Some(text) = parts(report, speaker).filter(|_| told != Under::Coming) {
         doc.text(text);
     }
-    if ranked && report.accounts.len() > 2 && !report.deals.is_empty() {
+    if told == Under::Whole && report.accounts.len() > 2 && !report.deals.is_empty() {
         doc.text(speaker.phrase("slate-ranks", &[("ranks", &ranks(report, speaker))]));
     }
     match report.standing.closed.as_deref().map(shown) {
@@ -350,11 +365,12 @@ fn under(report: &Report, speaker: &Speaker, ranked: bool) -> Doc {
             ))
         })
         .collect();
-    if !needs.is_empty() {
+    if !needs.is_empty() && told != Under::Coming {
         let needs = needs.join(&speaker.word("slate-and"));
         doc.text(speaker.phrase("slate-needs", &[("needs", &needs)]));
     }
-    for notice in &report.notices {
+    // What was still to come does not come where the table has stopped.
+    for notice in report.notices.iter().filter(|_| report.standing.closed.is_none()) {
         doc.text(speaker.say(&typeset(notice, speaker), Some(&report.table)));
     }
     if let Some(conflict) = &report.conflict {

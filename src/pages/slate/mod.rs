@@ -5,6 +5,8 @@ mod ending;
 mod strip;
 
 pub(in crate::pages) use board::day;
-pub use board::{Needs, Scope, closing, deals, heading, needs, parts, plays, result, slate, slate_within};
+pub use board::{
+    Needs, Scope, closing, coming, deals, heading, needs, parts, plays, result, slate, slate_within,
+};
 pub use ending::{ending, summary};
 pub use strip::{Drawn, fitting_names, strip};

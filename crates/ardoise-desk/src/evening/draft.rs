@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{ByAccount, DealNo, Entry, Misfit, Report, RuleSet, Seat, Seq};
+use ardoise_rules::engine::{Bearing, ByAccount, DealNo, Entry, Form, Misfit, Report, RuleSet, Seat, Seq};
 
 use super::{Amendment, Evening, Key, Lines, projection, records, row};
 use crate::failure::{Failure, Moved, Refusal};
@@ -161,10 +161,21 @@ impl Draft {
     /// A deal that was finished, of which a figure is said again so that it comes to something else.
     #[must_use]
     pub fn restated(&self, found: &Evening) -> Option<DealNo> {
+        self.comes_to_more(found, Form::counts)
+    }
+
+    /// A deal that was finished, and comes to something else by what is said of it besides a figure.
+    #[must_use]
+    pub fn added(&self, found: &Evening) -> Option<DealNo> {
+        self.comes_to_more(found, |form| !form.counts() && form.bearing != Bearing::Voids)
+    }
+
+    /// A deal that was finished, of which something of that form is said so that it comes to something else.
+    fn comes_to_more(&self, found: &Evening, of: impl Fn(&Form) -> bool) -> Option<DealNo> {
         let forms = found.play().forms();
-        let counts = |event: &Value| forms.iter().any(|form| event["event"] == form.event && form.counts());
+        let is = |event: &Value| forms.iter().any(|form| event["event"] == form.event && of(form));
         let counted = self.entries.iter().find_map(|entry| match entry {
-            Entry::Play { deal, event, .. } if counts(event) => Some(*deal),
+            Entry::Play { deal, event, .. } if is(event) => Some(*deal),
             _ => None,
         })?;
         // What is said of the deal that is open changes none that is finished.

@@ -251,7 +251,20 @@ pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Faul
             }
             let sides = table.accounts();
             if let Some(side) = sides.iter().find(|side| side.to_string().eq_ignore_ascii_case(&word.text)) {
-                return Ok(*side);
+                let letter = side.to_string();
+                // A small letter may be the initial of somebody on the other side, as it is behind `bid`.
+                let across = table.seats().find(|seat| {
+                    let (name, letter) = (fold_name(table.name(*seat)), fold_name(&letter));
+                    name != letter && name.starts_with(&letter) && table.account(*seat) != *side
+                });
+                return match across.filter(|_| !word.quoted && word.text != letter) {
+                    Some(seat) => {
+                        let readings = vec![letter, table.name(seat).to_owned()];
+                        let slip = Slip::Ambiguous { word: word.text.clone(), readings: one_of(&readings) };
+                        Err(Fault::new(slip, word.span).expecting(readings))
+                    }
+                    None => Ok(*side),
+                };
             }
             let typed = fold_name(&word.text);
             if let Some(side) = team_of(table, |team| team == typed) {

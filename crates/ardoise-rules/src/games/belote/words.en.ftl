@@ -4,7 +4,7 @@
 term-take = take
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
-term-belote-defence = { " " }(belote to the defence)
+term-belote-defence = { " " }(the defence has the belote)
 term-belotes-both = { " " }(belotes on both sides)
 term-row-capot = capot
 term-row-made = just made

@@ -4,7 +4,7 @@
 term-take = prise
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
-term-belote-defence = { " " }(belote à la défense)
+term-belote-defence = { " " }(belote en défense)
 term-belotes-both = { " " }(belotes des deux côtés)
 term-row-capot = capot
 term-row-made = prise faite, au plus juste

@@ -4,7 +4,7 @@
 term-take = nemen
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
-term-belote-defence = { " " }(belote voor de tegenpartij)
+term-belote-defence = { " " }(belote bij de tegenpartij)
 term-belotes-both = { " " }(belotes aan beide kanten)
 term-row-capot = capot
 term-row-made = net gehaald

@@ -169,8 +169,8 @@ sheet-revoked = revoke by { $by }
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
 term-belotes-taker = { " " }+ belotes
-term-belote-defence = { " " }(belote to the defence)
-term-belotes-defence = { " " }(belotes to the defence)
+term-belote-defence = { " " }(the defence has the belote)
+term-belotes-defence = { " " }(the defence has the belotes)
 term-belotes-both = { " " }(belotes on both sides)
 
 # What it takes to win

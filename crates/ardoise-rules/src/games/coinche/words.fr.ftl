@@ -169,8 +169,8 @@ sheet-revoked = renonce de { $by }
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
 term-belotes-taker = { " " }+ belotes
-term-belote-defence = { " " }(belote à la défense)
-term-belotes-defence = { " " }(belotes à la défense)
+term-belote-defence = { " " }(belote en défense)
+term-belotes-defence = { " " }(belotes en défense)
 term-belotes-both = { " " }(belotes des deux côtés)
 
 # Ce qu’il faut pour gagner

@@ -169,8 +169,8 @@ sheet-revoked = verzaking van { $by }
 term-belote-nobody = { "" }
 term-belote-taker = { " " }+ belote
 term-belotes-taker = { " " }+ belotes
-term-belote-defence = { " " }(belote voor de tegenpartij)
-term-belotes-defence = { " " }(belotes voor de tegenpartij)
+term-belote-defence = { " " }(belote bij de tegenpartij)
+term-belotes-defence = { " " }(belotes bij de tegenpartij)
 term-belotes-both = { " " }(belotes aan beide kanten)
 
 # Wat er nodig is om te winnen

@@ -12,6 +12,11 @@ use super::shape::{self, calls};
 use crate::cards::Card;
 use crate::engine::{Account, Expects, Seat, Setting, Undertaken};
 
+/// Was anything told of what was counted?
+fn is_counting(rules: &Rules, deal: &Deal) -> bool {
+    deal.points(rules).is_some() || deal.pile.tricks.is_some() || deal.pile.bouts().is_some()
+}
+
 /// Who may speak now, and what is expected.
 #[must_use]
 pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
@@ -27,7 +32,9 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     let lacks = deal.lacks_partner(rules);
     let calling = lacks && deal.called.is_none() && !deal.is_on();
     // Who has the called card is enough to score the deal, and one key; the card itself may be told besides.
-    if lacks {
+    // Once the count has begun it is told to its end first: a number is no seat then.
+    let counting = is_counting(rules, deal);
+    if lacks && !counting {
         events.push("partner");
     }
     if calling {
@@ -41,6 +48,9 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     }
     if deal.needs_tricks() {
         events.push("tricks");
+    }
+    if lacks && counting {
+        events.push("partner");
     }
     if speaker.is_some() {
         events.extend(["bid", "pass"]);
@@ -187,9 +197,7 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
         }
         return notices;
     };
-    if deal.outcome(at.rules).is_none()
-        && (deal.points(at.rules).is_some() || deal.pile.tricks.is_some() || deal.pile.bouts().is_some())
-    {
+    if deal.outcome(at.rules).is_none() && is_counting(at.rules, deal) {
         // Once it is counted, what is missing is told, and no longer what it would pay.
         notices.extend(deal.pile.bouts().is_none().then_some(Reason::NoticeBouts));
         notices.extend(deal.points(at.rules).is_none().then_some(Reason::NoticePoints));
