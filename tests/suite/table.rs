@@ -359,3 +359,11 @@ fn a_bare_figure_is_a_number_and_no_seat() {
     place.say("add bid dee garde, bouts 4 1, points 55").ok();
     assert_eq!(events(&place, "2")[1], "bouts Dee 1");
 }
+
+/// A short name that ends at a blank would look like the one that ends before it.
+#[test]
+fn short_names_are_told_apart() {
+    let place = Place::new();
+    place.run(&["new", "coinche", "Jean Paul", "Jean", "Paul", "Marie-Ève", "--dealer", "Paul"]).ok();
+    place.run(&["add", "bid \"Jean Paul\" 90 spades, points A 100"]).ok().shows("90 ♠ Jean P");
+}

@@ -367,7 +367,10 @@ fn shortened(players: &[String]) -> Vec<String> {
         if most <= LETTERS + 1 {
             return name.clone();
         }
-        let letters = (LETTERS..most).find(|letters| apart(*letters)).unwrap_or(most);
+        // A name that ends at a blank looks like the one that ends before it.
+        let blank =
+            |letters: usize| name.chars().nth(letters.saturating_sub(1)).is_some_and(char::is_whitespace);
+        let letters = (LETTERS..most).find(|letters| apart(*letters) && !blank(*letters)).unwrap_or(most);
         name.chars().take(letters).collect()
     });
     each.collect()
