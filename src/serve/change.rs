@@ -11,8 +11,8 @@ use crate::serve::room::places::Place;
 use crate::serve::rules;
 use crate::serve::slate::Of;
 use crate::shell::failure::refusal_json;
-use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Amendment, Change, Draft, Evening, Lines};
+use ardoise_desk::{Refusal, Upshot};
 use ardoise_rules::engine::{Arg, Ask, Entry, Ruling, Said, Seat, Seq, TableEvent};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::Speaker;
@@ -272,7 +272,9 @@ pub fn refused(refusal: &Refusal, speaker: &Speaker) -> String {
     let mut text = speaker.say(&refusal.said, refusal.table.as_ref());
     let table = refusal.table.as_ref();
     let mut hints = refusal.sheet.as_ref().map(|sheet| speaker.hints(sheet, table)).unwrap_or_default();
-    hints.extend(refusal.hint.as_ref().map(|hint| speaker.say(hint, table)));
+    // What is typed at a terminal is a button here.
+    let hint = refusal.hint.as_ref().filter(|_| refusal.upshot != Upshot::Waits);
+    hints.extend(hint.map(|hint| speaker.say(hint, table)));
     for hint in hints {
         text.push('\n');
         text.push_str(hint.trim_start());

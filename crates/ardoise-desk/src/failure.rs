@@ -30,6 +30,8 @@ pub enum Upshot {
     Nothing,
     /// There is no contest yet.
     NoContest,
+    /// A deal waits for agreement: on a page there is a button for it.
+    Waits,
     /// Somebody else wrote meanwhile: what was read is no longer so.
     Moved,
     /// The database did not do it, whatever was asked.

@@ -3,7 +3,8 @@
 row-newer = Match { $match }: entry { $row } was written by a later version of ardoise.
 totals-disagree = The totals differ from the paper sheet. Each deal: ardoise explain all
 agree-changed = Deal { $deal } has changed since: look at it again before you agree.
-agree-waits = Deal { $deal } is not agreed yet; this table waits for that. It needs { $who }: ardoise add agreed NAME
+agree-waits = Deal { $deal } is not agreed yet; this table waits for that. It needs { $who }.
+agree-how = Who agrees: ardoise add agreed NAME
 agree-contested = Deal { $deal } is disputed by { $who }. Put it right, or agree on it, before the next one.
 
 no-match-yet = There is no match yet.

@@ -5,7 +5,7 @@ use ardoise_rules::engine::{
 };
 
 use super::Evening;
-use crate::failure::Refusal;
+use crate::failure::{Refusal, Upshot};
 
 impl Evening {
     /// The last entry in force that made a deal what it is.
@@ -63,6 +63,8 @@ impl Evening {
                 ("agree-contested", Arg::List(who.collect()))
             }
         };
-        Err(Refusal::of(id, vec![("deal", last.no.into()), ("who", who)]).at(&table).into())
+        let refusal = Refusal::of(id, vec![("deal", last.no.into()), ("who", who)]).at(&table);
+        let refusal = if consent == Consent::Entered { refusal.hint("agree-how", vec![]) } else { refusal };
+        Err(Box::new(Refusal { upshot: Upshot::Waits, ..refusal }))
     }
 }

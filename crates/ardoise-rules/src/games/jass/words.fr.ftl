@@ -3,7 +3,7 @@ points-too-many = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, alors qu’il n’y en a que { $total }{ $slip }.
-points-below = { $points } ne peuvent pas être les points d’un camp : il en compte de 0 à { $total }.
+points-below = { $points } n’est pas un compte possible : un camp compte de 0 à { $total }.
 points-sum = { $one } + { $other } = { $sum }, il faut { $total }{ $slip }.
 points-impossible = Aucune levée ne donne { $points } et { $rest } sur { $total } : recomptez les plis.
 points-apart = Aucun nombre de plis ne donne { $points } : { $cards } cartes et le dernier pli en font { $most } au plus. Recomptez.
@@ -25,7 +25,7 @@ tricks-too-many = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, il n’y en a que { $all }.
-tricks-below = { $tricks } ne peuvent pas être les plis d’un camp : il en fait de 0 à { $all }.
+tricks-below = { $tricks } n’est pas un nombre de plis possible : un camp en fait de 0 à { $all }.
 tricks-against = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
