@@ -229,6 +229,12 @@ fn every_page_of_a_hall_is_small_and_speaks() {
     assert_eq!(served.get(&format!("{at}/9/9"), "").status, 404);
     assert_eq!(served.get(&format!("{at}/desk"), "").status, 303);
     assert_eq!(served.get(&format!("{at}/cards"), "").status, 303);
+    // A card that was entered is told back, with its table and its players.
+    let card = [("act", "card"), ("round", "1"), ("table", "2"), ("s0", "10"), ("s1", "60"), ("sure", "1")];
+    assert_eq!(served.post(&format!("{at}/desk"), &card).status, 200);
+    let told = served.get(&format!("{at}/desk"), &own).body;
+    let told = told.split("✓ ").nth(1).and_then(|rest| rest.split("</p>").next()).unwrap_or_default();
+    assert!(["table 2: 10 – 60", " against "].iter().all(|part| told.contains(part)), "{told}");
     // Whoever is let in at the terminal's code types his name.
     assert_eq!(
         served.post(&format!("{at}/desk"), &[("act", "draw"), ("round", "2"), ("d1", "7")]).status,

@@ -8,11 +8,11 @@ use axum::response::Response;
 use maud::html;
 use serde_json::json;
 
-use super::secretary::secretary_page;
+use super::secretary::{last, secretary_page};
 use super::table::{Again, known, table_page};
 use super::{Of, address, of_contest, runs};
 use crate::line::days;
-use crate::pages::{contest_event, scores_of};
+use crate::pages::scores_of;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::Asking;
 use crate::serve::change::{self, Fields, field};
@@ -88,12 +88,7 @@ impl Act {
                 let tables = of.contest().round(*round).map_or(0, |round| round.tables.len());
                 of.phrase("hall-would-lock", &[("round", round.to_string()), ("count", tables.to_string())])
             }
-            Act::Undo { .. } => {
-                let op = hall.undoable().first().copied()?;
-                let rows = hall.records().iter().filter(|row| row.op == op);
-                let what: Vec<String> = rows.map(|row| contest_event(hall, &row.event, of.speaker)).collect();
-                of.phrase("serve-taken", &[("what", what.join("; "))])
-            }
+            Act::Undo { .. } => of.phrase("serve-taken", &[("what", last(of)?)]),
             Act::Leave { name, back: false } => {
                 let entry = hall.entry(name).ok()?;
                 of.phrase("hall-would-leave", &[("name", crate::pages::entry_name(of.contest(), entry))])

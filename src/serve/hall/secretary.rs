@@ -6,12 +6,12 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 use super::{Of, of_contest};
-use crate::pages::{Doc, amended_matches};
+use crate::pages::{Doc, amended_matches, contest_event, side_names};
 use crate::serve::answer::{Visit, see_other};
 use crate::serve::asking::Asking;
 use crate::serve::frame::Frame;
 use crate::serve::room::Room;
-use ardoise_desk::contest::Format;
+use ardoise_desk::contest::{Event, Format};
 use ardoise_desk::hall::{Differing, Next};
 
 /// So many tables are named; the rest is a page of its own.
@@ -45,6 +45,7 @@ fn middle(of: Of<'_>, said: Option<&str>) -> Markup {
         (of.back())
         h1 { (of.word("hall-secretary")) }
         @if let Some(said) = said { p.alarm role="alert" { b { (said) } } }
+        @if let Some(last) = last(of).filter(|_| said.is_none()) { p dir="auto" { "✓ " (last) } }
         section.box { (next(of)) }
         @for one in hall.differing() { (differing(of, one)) }
         @if of.round() > 0 && !matches!(hall.next(), Next::Draw { .. }) {
@@ -62,6 +63,26 @@ fn middle(of: Of<'_>, said: Option<&str>) -> Markup {
             }))
         }
     }
+}
+
+/// What was done last: a card that was entered with its table and its names.
+pub fn last(of: Of<'_>) -> Option<String> {
+    let hall = &of.shown.hall;
+    let op = hall.undoable().first().copied()?;
+    let rows = hall.records().iter().filter(|row| row.op == op);
+    let told = rows.map(|row| {
+        let told = contest_event(hall, &row.event, of.speaker);
+        let table = match &row.event {
+            Event::Result { round, table, .. } => {
+                let round = of.contest().round(*round);
+                round.and_then(|round| round.tables.iter().find(|known| known.no == *table))
+            }
+            _ => None,
+        };
+        table
+            .map_or(told.clone(), |table| format!("{told} · {}", side_names(of.contest(), table, of.speaker)))
+    });
+    Some(told.collect::<Vec<_>>().join("; "))
 }
 
 /// A form of the secretary.
