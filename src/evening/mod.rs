@@ -94,29 +94,35 @@ pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, F
     Ok(found)
 }
 
-/// That a table of a contest plays on when the deals of its round are played: those after them do not count there.
-fn beyond(desk: &Desk, found: &Evening) -> Option<Said> {
+/// How far a table of a contest is with the deals of its round: the round, how many they are, and how many it has played. None where
+/// matches are played to their end.
+fn of_round(desk: &Desk, found: &Evening) -> Option<(u16, u16, usize)> {
     let at = found.about().contest.as_ref()?;
     let planned = desk.hall(Which::Named(&at.id)).ok()?.contest().opening.deals;
-    let played = found.play().complete();
-    (planned > 0 && played > usize::from(planned)).then(|| {
-        let args = vec![
-            ("round", Arg::from(u32::from(at.round))),
-            ("planned", Arg::from(u32::from(planned))),
-            ("played", Arg::from(played)),
-        ];
-        Said::shell("contest-beyond", args)
-    })
+    (planned > 0).then(|| (at.round, planned, found.play().complete()))
+}
+
+fn said_of_round(id: &'static str, (round, planned, played): (u16, u16, usize)) -> Said {
+    let args = vec![
+        ("round", Arg::from(u32::from(round))),
+        ("planned", Arg::from(u32::from(planned))),
+        ("played", Arg::from(played)),
+    ];
+    Said::shell(id, args)
+}
+
+/// That a table of a contest plays on when the deals of its round are played: those after them do not count there.
+fn beyond(desk: &Desk, found: &Evening) -> Option<Said> {
+    let far = of_round(desk, found).filter(|(_, planned, played)| *played > usize::from(*planned));
+    far.map(|far| said_of_round("contest-beyond", far))
 }
 
 /// That a table of a contest has played the deals of its round, where what was recorded was the end of them and its match goes on.
 #[must_use]
 pub fn round_played(desk: &Desk, found: &Evening) -> Option<Said> {
-    let at = found.about().contest.as_ref().filter(|_| !found.play().over())?;
-    let planned = desk.hall(Which::Named(&at.id)).ok()?.contest().opening.deals;
-    let ended = planned > 0 && found.play().complete() == usize::from(planned);
-    let args = vec![("round", Arg::from(u32::from(at.round))), ("planned", Arg::from(u32::from(planned)))];
-    ended.then(|| Said::shell("contest-round-played", args))
+    let far = of_round(desk, found).filter(|_| !found.play().over());
+    let ended = far.filter(|(_, planned, played)| *played == usize::from(*planned));
+    ended.map(|far| said_of_round("contest-round-played", far))
 }
 
 /// A failure of the desk, with the words for what somebody else wrote meanwhile.

@@ -1,6 +1,6 @@
 //! Matches and contests that were recorded differently on two machines: the copies there are, and which of them counts.
 
-use ardoise_rules::engine::{Arg, DealNo, Happened, Report, StoredEvent};
+use ardoise_rules::engine::{Arg, DealNo, Happened, Report, StoredEvent, is_beside};
 use ardoise_rules::words::plain;
 
 use crate::desk::Desk;
@@ -155,12 +155,15 @@ impl Desk {
     }
 }
 
-/// The first deal that is not the same in all copies.
+/// The first deal that is not the same in all copies, whatever is remarked beside it.
 fn differs_from(copies: &[Copy]) -> Option<DealNo> {
     let first = copies.first()?;
     let deals = |copy: &Copy| -> Vec<(DealNo, Vec<StoredEvent>)> {
         let said = |events: &Vec<Happened>| {
-            let said = events.iter().map(|happened| &happened.event).filter(|event| !opens_only(event));
+            let said = events
+                .iter()
+                .map(|happened| &happened.event)
+                .filter(|event| !opens_only(event) && !is_beside(event));
             said.cloned().collect()
         };
         copy.found.force().deals.iter().map(|(no, events)| (*no, said(events))).collect()

@@ -364,7 +364,7 @@ impl<'a> Menu<'a> {
                 if letter == ' ' && state.goes_on_apart() {
                     return None;
                 }
-                let named = self.named_by(state, letter).filter(|_| state.refused < 2);
+                let named = self.named_by(state, letter).filter(|_| !state.is_line());
                 state.typed.push(letter);
                 let going_on = state.going_on();
                 let rivalled = state.rivalled();
@@ -411,7 +411,7 @@ impl<'a> Menu<'a> {
                     return None;
                 }
                 if self.eager
-                    && state.refused < 2
+                    && !state.is_line()
                     && let [only] = self.matching(&state.typed).as_slice()
                 {
                     return Some(Answer::Given(Chosen::Item(*only)));
@@ -485,7 +485,7 @@ impl<'a> Menu<'a> {
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
         // What was typed is a line of its own, or another word: what its first letters found is no answer.
-        if !self.free && state.refused > 1 {
+        if !self.free && state.is_line() {
             (state.refused, state.at) = (0, state.home);
             state.typed.clear();
             return None;
@@ -632,11 +632,17 @@ struct State {
     again: Option<String>,
     /// What stood in the line when it was asked for.
     standing: String,
-    /// So many letters belonged to nothing here: behind one none chooses by itself, behind several Enter does not either.
+    /// So many letters belonged to nothing here: one is a slip of a finger; behind several it is a line of its own, and neither a letter
+    /// nor Enter chooses.
     refused: usize,
 }
 
 impl State {
+    /// Is what was typed another line than an answer to this question?
+    const fn is_line(&self) -> bool {
+        self.refused > 1
+    }
+
     /// May the next keys belong to what was answered just before?
     fn follows_an_answer(&self) -> bool {
         self.spill.is_some() || !self.begun.is_empty() || self.entered

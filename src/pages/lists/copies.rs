@@ -93,13 +93,19 @@ pub fn copies(forks: &[ListedFork], speaker: &Speaker) -> Doc {
             CopiesOf::Match { differs_from: Some(deal), .. } => {
                 doc.text(speaker.phrase("choose-differs", &[("deal", &deal.to_string())]));
             }
-            CopiesOf::Match { differs_from: None, goes_on_alike } => {
-                doc.text(speaker.word(if goes_on_alike { "choose-same" } else { "choose-same-so-far" }));
+            CopiesOf::Match { differs_from: None, goes_on_alike: false } => {
+                doc.text(speaker.word("choose-same-so-far"));
+            }
+            CopiesOf::Match { differs_from: None, goes_on_alike: true } => {
+                doc.text(speaker.word("choose-same"));
             }
             CopiesOf::Contest => {
                 let first = fork.copies.first().map(|copy| id_shown(&copy.id)).unwrap_or_default();
                 doc.text(speaker.phrase("choose-look", &[("id", &first)]));
             }
+        }
+        if matches!(fork.of, CopiesOf::Match { goes_on_alike: false, .. }) {
+            doc.text(speaker.word("choose-goes-on"));
         }
         if let Some(why) = &fork.why {
             doc.text(shown(why));

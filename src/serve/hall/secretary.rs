@@ -79,8 +79,10 @@ pub fn last(of: Of<'_>) -> Option<String> {
             }
             _ => None,
         };
-        table
-            .map_or(told.clone(), |table| format!("{told} · {}", side_names(of.contest(), table, of.speaker)))
+        match table {
+            Some(table) => format!("{told} · {}", side_names(of.contest(), table, of.speaker)),
+            None => told,
+        }
     });
     Some(told.collect::<Vec<_>>().join("; "))
 }

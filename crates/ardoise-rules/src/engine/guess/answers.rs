@@ -408,41 +408,21 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
     (or_whole(search, found, TWO_CHANGES.min(nearer)), parts)
 }
 
-/// Where nothing was found for want of time: two changes from the grounds by which most deals are as written, and from no other.
-fn from_nearest(search: &mut Search<'_>, slips: usize) -> Vec<Found> {
-    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
-    let mut found = Vec::new();
-    let nearest: Vec<usize> = search.nearest().into_iter().take(NEAREST).collect();
-    // A cell with a sum of its own is rarer than what is looked for without a slip, and so is a deal that the rules do not allow:
-    // beside two changes they were not tried.
-    let slipped = (slips > 0).then_some((TWO_CHANGES + RARE + SLIP + NOT_ALLOWED, slips));
-    for (bound, slips) in [(TWO_CHANGES, 0)].into_iter().chain(slipped) {
-        for ground in &nearest {
-            search.limit = search.scored + WHOLE_SCORED;
-            let wanted = Wanted { from: 0, to, bound, changes: 2, slips };
-            found.extend(search.explain_from([*ground], wanted));
-            if !found.is_empty() {
-                break;
-            }
-        }
-        if !found.is_empty() {
-            break;
-        }
-    }
-    (search.cut, search.limit) = (cut && found.is_empty(), limit);
-    let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
-    found.retain(|one| one.cost <= least + WINDOW);
-    found
-}
-
 /// Where nothing explains the pad: two changes and three from the nearest grounds, and at last the rules by which most deals are as
 /// written, whatever is wrong with the others.
 fn farther_off(search: &mut Search<'_>, slips: usize, told: usize) -> Vec<Found> {
-    let found = from_nearest(search, slips);
-    if !found.is_empty() {
-        return found;
-    }
-    let found = three_changes(search);
+    let whole = Wanted { from: 0, to: search.pad.deals.len(), bound: TWO_CHANGES, changes: 2, slips: 0 };
+    // A cell with a sum of its own is rarer than what is looked for without a slip, and so is a deal that the rules do not allow:
+    // beside two changes they were not tried.
+    let slipped = Wanted { bound: TWO_CHANGES + RARE + SLIP + NOT_ALLOWED, slips, ..whole };
+    let tried = if slips > 0 {
+        vec![whole, slipped, three_changes(search)]
+    } else {
+        vec![whole, three_changes(search)]
+    };
+    let cut = search.cut;
+    let found = from_nearest(search, &tried);
+    search.cut = cut && found.is_empty();
     if !found.is_empty() || slips == 0 {
         return found;
     }
@@ -452,14 +432,20 @@ fn farther_off(search: &mut Search<'_>, slips: usize, told: usize) -> Vec<Found>
     found
 }
 
-/// Three changes by which every deal is as written, from the nearest grounds alone.
-fn three_changes(search: &mut Search<'_>) -> Vec<Found> {
-    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+/// Three changes by which every deal is as written.
+fn three_changes(search: &Search<'_>) -> Wanted {
+    Wanted { from: 0, to: search.pad.deals.len(), bound: THREE_CHANGES, changes: 3, slips: 0 }
+}
+
+/// One after the other what is wanted, from the grounds by which most deals are as written and from no other, until something is found.
+fn from_nearest(search: &mut Search<'_>, tried: &[Wanted]) -> Vec<Found> {
+    let (cut, limit) = (search.cut, search.limit);
     let mut found = Vec::new();
-    for ground in search.nearest().into_iter().take(NEAREST) {
+    let nearest: Vec<usize> = search.nearest().into_iter().take(NEAREST).collect();
+    for (wanted, ground) in tried.iter().flat_map(|wanted| nearest.iter().map(move |ground| (wanted, ground)))
+    {
         search.limit = search.scored + WHOLE_SCORED;
-        let wanted = Wanted { from: 0, to, bound: THREE_CHANGES, changes: 3, slips: 0 };
-        found.extend(search.explain_from([ground], wanted));
+        found.extend(search.explain_from([*ground], *wanted));
         if !found.is_empty() {
             break;
         }
@@ -484,7 +470,8 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<F
         // Two wrong figures in a few deals are no likelier than three rules of its own.
         let slips: Vec<usize> = found.iter().map(|one| search.slips(&one.left_out)).collect();
         if whole.is_empty() && slips.contains(&2) && !slips.contains(&1) {
-            whole = three_changes(search);
+            let three = three_changes(search);
+            whole = from_nearest(search, &[three]);
         }
         let least = whole.iter().map(|one| one.cost).min().unwrap_or(0);
         let near: Vec<Found> = whole.into_iter().filter(|one| one.cost <= least + WINDOW).collect();
