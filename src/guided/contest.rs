@@ -446,7 +446,12 @@ fn typed(shell: &mut Shell, hall: &Hall, next: &Next, line: &str) -> Result<Opti
             if scores.is_empty() && matches!(next, Next::Agree { .. }) {
                 return Ok(Some(desk.word(hall, at, None, false)?));
             }
-            Ok(Some(desk.result(hall, at, scores.to_vec(), None, None)?.0))
+            let stood = pages::stood(hall, at, Some(scores), &shell.speaker);
+            let after = desk.result(hall, at, scores.to_vec(), None, None)?.0;
+            if let Some(stood) = stood {
+                shell.sentence("contest-replaced", &[("result", &stood)]);
+            }
+            Ok(Some(after))
         }
         Next::Over => Err(unread()),
     }

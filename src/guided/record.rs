@@ -52,6 +52,10 @@ pub(super) fn record(
     {
         return Ok(Next::Go);
     }
+    if let Some(deal) = draft.repeated(found) {
+        shell.aside(&voiding::repeated(shell, deal));
+        return Ok(Next::Go);
+    }
     if draft.restated(found).is_some() {
         // A figure said again is a correction: it is shown before it is made.
         return correction::keep(shell, desk, terminal, found, draft).map(|()| Next::Go);

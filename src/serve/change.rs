@@ -78,7 +78,8 @@ impl Wish {
 }
 
 /// That somebody in this place may write what a change writes: a player agrees for himself alone, and the points that a referee gives
-/// are not his to write, whatever the line is in which he says so.
+/// are not his to write, whatever the line is in which he says so; nor does he take back by which rules the table plays, or who sits
+/// at it.
 ///
 /// # Errors
 /// If he may not.
@@ -93,13 +94,19 @@ pub fn allowed(place: Option<&Place>, found: &Evening, draft: &Draft) -> Result<
     };
     let id = draft.entries().iter().find_map(|entry| match entry {
         Entry::Play { event, .. } => refused(&event.value()),
-        Entry::Amend { with, .. } => with.iter().find_map(refused),
+        // Neither what is put there, nor what stood there and goes.
+        Entry::Amend { .. } => {
+            let put_right = draft.differs().events.iter();
+            put_right.flat_map(|changed| [&changed.before, &changed.after]).flatten().find_map(refused)
+        }
         // What another one said is his to take back, and so are the points of the referee.
         Entry::Retract { op, .. } => {
             let mut command = found.records().iter().filter(|record| record.op == *op);
             command.find_map(|record| match &record.entry {
                 Entry::Play { event, .. } => refused(&event.value()),
-                _ => None,
+                Entry::Amend { with, .. } => with.iter().find_map(refused),
+                Entry::Adopt { .. } | Entry::Reseat { .. } => Some("serve-table-not-yours"),
+                Entry::Open(_) | Entry::Retract { .. } => None,
             })
         }
         Entry::Open(_) | Entry::Adopt { .. } | Entry::Reseat { .. } => None,

@@ -22,7 +22,7 @@ use crate::serve::room::{Room, Shown};
 use crate::serve::slate::Of;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::{Failure, Key, Refusal};
-use ardoise_rules::engine::Seq;
+use ardoise_rules::engine::{Arg, Seq};
 use ardoise_rules::notation::{Opening, Tongue};
 use ardoise_rules::words::{plain, shown};
 
@@ -217,6 +217,9 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
         let looked = room.reading(&id, |found| -> Result<Option<Response>, Box<Refusal>> {
             let draft = wish.draft(found)?;
             change::allowed(asking.place(), found, &draft)?;
+            if let (Act::Record, false, Some(deal)) = (act, asking.json, draft.repeated(found)) {
+                return Err(Refusal::of("repeated", vec![("deal", Arg::from(deal))]).into());
+            }
             // A program means what it says; at a table a figure that is said again may be one of the next deal.
             let restates = !asking.json && draft.restated(found).is_some();
             if act == Act::Record && draft.differs().voided.is_none() && !restates {

@@ -417,7 +417,7 @@ fn what_was_played_at_a_table_is_not_lost_when_its_match_is_taken_back() {
     let other = place.say("contest result 1 1000 0").ok();
     let other = other.shows("1,000 – 0 counts, and its match now gives 230 – 30.");
     other.shows(
-        "230 – 30 stood there before, and is replaced. If another table was meant: ardoise contest undo",
+        "Before, it said: 230 – 30. That is replaced. If another table was meant: ardoise contest undo",
     );
     let beyond = place.say("add bid 2 90 spades, points 2 120");
     assert!(
@@ -426,6 +426,28 @@ fn what_was_played_at_a_table_is_not_lost_when_its_match_is_taken_back() {
         beyond.err
     );
     place.say("contest withdraw Ana+Bob").ok();
+}
+
+/// That a side did not come takes the place of a result, and the other way round, as one result takes that of another; a match that
+/// is played after all is told.
+#[test]
+fn what_a_forfeit_takes_the_place_of_is_told() {
+    let place = Place::new();
+    place.say("contest new pairs coinche --rules contree --rounds 1 --deals 1 --secret abc").ok();
+    place.say("contest enter Ana+Bob Cy+Dee Eve+Fay Gus+Hal").ok();
+    place.say("contest draw --dice 1 2 3").ok();
+    place.say("contest result 1 101 50").ok();
+    let forfeit = place.say("contest result 1 --forfeit A").ok();
+    forfeit.shows("Before, it said: 101 – 50. That is replaced.");
+    place.say("contest result 1 90 72").ok().shows("Before, it said: A did not play. That is replaced.");
+    assert!(!place.say("contest result 1 90 72").ok().out.contains("Before"));
+    place.say("contest table 2").ok();
+    place.say("contest result 2 --forfeit B").ok();
+    place.say("add bid 2 100 hearts, points 2 131").ok();
+    let shown = place.say("contest show").ok();
+    shown.shows("table 2: B is said not to have played, and its match gives ");
+    let differs = place.say("contest show --json").ok().json()["differs"].clone();
+    assert_eq!((&differs[0]["forfeit"], &differs[0]["recorded"]), (&json!(1), &json!([])), "{differs}");
 }
 
 /// A design is made for 8 players, and for none between 5 and 8.

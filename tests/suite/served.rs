@@ -289,6 +289,52 @@ fn a_player_agrees_for_himself_alone_and_gives_no_points_of_his_own() {
     assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-agree-own")));
 }
 
+/// What the referee gave is not put right by a player, neither dropped nor written over, and the deal said again on a phone is not
+/// taken for the one before.
+#[test]
+fn a_player_puts_no_points_of_the_referee_right() {
+    let (place, page) = table("");
+    place.run(&["add", "bid ana 100 hearts, points ana 131"]).ok();
+    place.run(&["add", "adjust A -100 revoke"]).ok();
+    let served = Served::start(&place, "Ana", &[]);
+    for change in ["drop 3", "replace 3 note gone"] {
+        let fields = [("deal", "1"), ("change", change), ("sure", "1")];
+        let refused = served.post(&format!("{page}/amend"), &fields);
+        assert_eq!(
+            (refused.status, &refused.json()["error"]["id"]),
+            (422, &json!("serve-only-referee")),
+            "{change}: {}",
+            refused.body
+        );
+    }
+    let amended = [("deal", "1"), ("change", "points ana 121"), ("sure", "1")];
+    assert_eq!(served.post(&format!("{page}/amend"), &amended).status, 200);
+    let browser = format!("{}Accept: text/html\r\nAuthorization: Bearer {}\r\n", served.host(), served.token);
+    let again = served.ask("POST", &format!("{page}/record"), &browser, &[("line", "points ana 121")]);
+    assert!(again.body.contains("says so already"), "{}", again.body);
+    assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"][0]["score"]["A"], json!(120));
+}
+
+/// By which rules the table plays is nothing that a player takes back, be it the last thing that was written.
+#[test]
+fn a_player_takes_no_rules_of_the_table_back() {
+    let (place, page) = table("");
+    place.run(&["adopt", "--set", "target=1500"]).ok();
+    let served = Served::start(&place, "Ana", &["--agree", "required"]);
+    let log = || place.run(&["log", "--json"]).ok().json();
+    let before = log();
+    for _ in 0..2 {
+        let refused = served.post(&format!("{page}/undo"), &[("sure", "1")]);
+        assert_eq!(
+            (refused.status, &refused.json()["error"]["id"]),
+            (422, &json!("serve-table-not-yours")),
+            "{}",
+            refused.body
+        );
+    }
+    assert_eq!(log(), before);
+}
+
 /// A match that is over says on a phone who won it.
 #[test]
 fn a_phone_is_told_who_won() {

@@ -367,3 +367,37 @@ fn short_names_are_told_apart() {
     place.run(&["new", "coinche", "Jean Paul", "Jean", "Paul", "Marie-Ève", "--dealer", "Paul"]).ok();
     place.run(&["add", "bid \"Jean Paul\" 90 spades, points A 100"]).ok().shows("90 ♠ Jean P");
 }
+
+/// Who won a match, and against whom, stands when it is over.
+#[test]
+fn nobody_takes_a_place_in_a_match_that_is_over() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree --set target=400").ok();
+    place.say("add bid ana 160 hearts, capot ana").ok().shows("won");
+    let refused = place.say("reseat dee Eve");
+    assert_eq!(refused.status, 1, "{}", refused.err);
+    assert!(
+        refused.err.starts_with("The match is over: nobody takes a place in it any more."),
+        "{}",
+        refused.err
+    );
+    assert!(!place.say("players --json").ok().out.contains("\"Eve\""));
+}
+
+/// Two deals of the same figures in a row: the second is no correction of the first.
+#[test]
+fn a_deal_that_comes_to_the_same_is_not_swallowed_in_silence() {
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee").ok();
+    let said = place.say("add tricks ana 9, honours bob 3").ok();
+    assert!(!said.out.contains("says so already"), "{}", said.out);
+    let again = place.say("add tricks ana 9, honours bob 3").ok();
+    let told = "Deal 1 is finished and says so already. If it was another deal, begin with “deal”.";
+    assert_eq!(again.out.lines().last(), Some(told));
+    let other = place.say("add deal, tricks ana 9, honours bob 3").ok();
+    assert!(!other.out.contains("says so already"), "{}", other.out);
+    // What was put right in between is a correction, not a repetition.
+    place.say("add tricks ana 8").ok();
+    let back = place.say("add tricks ana 9").ok();
+    assert!(back.out.contains("Was it another deal?"), "{}", back.out);
+}

@@ -325,7 +325,7 @@ fn standing(path: &Path) -> Result<Option<fs::Metadata>, Unwritten> {
     }
 }
 
-fn folder_of(path: &Path) -> &Path {
+pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 

@@ -11,7 +11,6 @@ use ardoise_desk::contest::{Event, Refusal};
 use ardoise_desk::evening::moment;
 use ardoise_desk::hall::{Hall, refused};
 use ardoise_rules::engine::{Arg, Said};
-use ardoise_rules::words::Speaker;
 
 /// The round a command speaks of: the one it names, or the last that was drawn.
 fn round_of(hall: &Hall, named: Option<u16>) -> Result<u16, Failure> {
@@ -90,11 +89,14 @@ pub fn result(
         let side = known.ok_or_else(|| {
             Failure::Usage(Said::shell("contest-bad-side", vec![("text", Arg::Text(side.to_owned()))]))
         })?;
+        let stood = pages::stood(&hall, (round, table), None, &shell.speaker);
         let hall = desk.happened(&hall, &[Event::Forfeit { round, table, side }])?;
-        return recorded(shell, &hall, round, table);
+        recorded(shell, &hall, round, table)?;
+        replaced(shell, stood);
+        return Ok(());
     }
     let was = hall.contest().round(round).is_some_and(|round| round.locked);
-    let stood = stood(&hall, (round, table), told.scores, &shell.speaker);
+    let stood = pages::stood(&hall, (round, table), Some(told.scores), &shell.speaker);
     let reason = told.reason.map(str::to_owned);
     let (hall, moved) = desk.result(&hall, (round, table), told.scores.to_vec(), None, reason)?;
     if shell.json {
@@ -104,9 +106,7 @@ pub fn result(
         return Ok(());
     }
     recorded(shell, &hall, round, table)?;
-    if let Some(stood) = stood {
-        shell.sentence("contest-replaced", &[("result", &stood)]);
-    }
+    replaced(shell, stood);
     if was {
         let page = pages::moved(hall.contest(), &moved, &shell.speaker);
         shell.page(&page);
@@ -114,12 +114,11 @@ pub fn result(
     Ok(())
 }
 
-/// What stands of a table already, where it is another result: the number of the table may be a wrong one.
-fn stood(hall: &Hall, (round, no): (u16, u32), scores: &[i64], speaker: &Speaker) -> Option<String> {
-    let round = hall.contest().round(round)?;
-    let table = round.tables.iter().find(|table| table.no == no)?;
-    table.scores.as_ref().filter(|stands| stands.as_slice() != scores)?;
-    Some(pages::table_result(hall, round, table, speaker).0)
+/// Says what stood there before.
+fn replaced(shell: &mut Shell, stood: Option<String>) {
+    if let Some(stood) = stood.filter(|_| !shell.json) {
+        shell.sentence("contest-replaced", &[("result", &stood)]);
+    }
 }
 
 /// Records that both sides stand by what was said of their tables.

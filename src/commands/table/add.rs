@@ -26,6 +26,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         return Ok(());
     }
     let (restated, added) = (draft.restated(&found), draft.added(&found));
+    let repeated = draft.repeated(&found);
     let mut ended = None;
     let report = if args.dry_run {
         if !shell.json {
@@ -47,6 +48,8 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     } else if let Some(deal) = added.filter(|_| !shell.json && !args.dry_run) {
         let said = voiding::added(shell, (&found.report(), &report), deal);
         shell.raw(&format!("{said}\n"));
+    } else if let Some(deal) = repeated.filter(|_| !shell.json && !args.dry_run) {
+        shell.raw(&format!("{}\n", voiding::repeated(shell, deal)));
     }
     Ok(())
 }

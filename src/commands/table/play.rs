@@ -122,13 +122,19 @@ fn record(
 }
 
 /// Is a finished deal really to be void, or to come to something else? Asked in a line.
-fn sure(shell: &Shell, found: &Evening, draft: &Draft) -> bool {
+///
+/// # Errors
+/// If all of it was said before.
+fn sure(shell: &Shell, found: &Evening, draft: &Draft) -> Result<bool, Failure> {
     let before = found.report();
     if let Some(deal) = draft.differs().voided {
-        return ask::line(shell, &voiding::question(shell, &before, deal));
+        return Ok(ask::line(shell, &voiding::question(shell, &before, deal)));
     }
-    let Some(deal) = draft.restated(found) else { return true };
-    ask::line(shell, &voiding::restating(shell, (&before, &draft.report()), deal))
+    if let Some(deal) = draft.repeated(found) {
+        return Err(Failure::shell("repeated", vec![("deal", Arg::from(deal))]));
+    }
+    let Some(deal) = draft.restated(found) else { return Ok(true) };
+    Ok(ask::line(shell, &voiding::restating(shell, (&before, &draft.report()), deal)))
 }
 
 /// What a word that undid or voided of old may mean today: asked in a line.
@@ -143,7 +149,7 @@ fn old_word(shell: &mut Shell, desk: &mut Desk, found: &mut Evening, rest: &str)
     {
         let hearing = evening::Hearing { tongue: shell.tongue(), as_played: false };
         let line = format!("annul {rest}");
-        return record(shell, desk, found, &line, hearing, |found, draft| Ok(sure(shell, found, draft)));
+        return record(shell, desk, found, &line, hearing, |found, draft| sure(shell, found, draft));
     }
     Ok(())
 }
@@ -206,7 +212,7 @@ fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
                 record(shell, desk, &mut found, &line, hearing, |found, draft| {
                     let reports = (&found.report(), &draft.report());
                     added = draft.added(found).map(|deal| voiding::added(shell, reports, deal));
-                    Ok(sure(shell, found, draft))
+                    sure(shell, found, draft)
                 })
             }
         };

@@ -181,6 +181,7 @@ contest-beyond = Round { $round } has { $planned ->
    *[other] first { $planned }
 } does not count in the contest. To take it back: ardoise undo
 contest-differs = Round { $round }, table { $table }: { $counts } counts, and its match now gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was put right"
+contest-differs-forfeit = Round { $round }, table { $table }: { $side } is said not to have played, and its match gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was played"
 contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over any more.
 contest-forfeited = { $side } did not play
 contest-exempt = { $count ->
@@ -193,7 +194,7 @@ contest-gone = { $count ->
   }
 contest-table-opened = The match of table { $table } is open ({ $id }). Its deals: ardoise play; or only the totals: ardoise contest result { $table } …
 contest-table-there = The match of table { $table } ({ $id }): ardoise --match { $id } play
-contest-replaced = { $result } stood there before, and is replaced. If another table was meant: ardoise contest undo
+contest-replaced = Before, it said: { $result }. That is replaced. If another table was meant: ardoise contest undo
 contest-table-result = Round { $round }, table { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->
     [one] One of { $tables } tables still plays in round { $round }, drawn at { $since }.

@@ -181,6 +181,7 @@ contest-beyond = Le tour { $round } compte { $planned ->
    *[other] les { $planned } premières
 } ne compte pas dans le concours. Pour revenir : ardoise annuler
 contest-differs = Manche { $round }, table { $table } : { $counts } compte, et sa partie donne maintenant { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été corrigée"
+contest-differs-forfeit = Manche { $round }, table { $table } : il est noté que { $side } n’a pas joué, et sa partie donne { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été jouée"
 contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est plus finie.
 contest-forfeited = { $side } n’a pas joué
 contest-exempt = { $count ->
@@ -193,7 +194,7 @@ contest-gone = { $count ->
   }
 contest-table-opened = La partie de la table { $table } est ouverte ({ $id }). Ses donnes : ardoise jouer ; ou seulement les totaux : ardoise concours resultat { $table } …
 contest-table-there = La partie de la table { $table } ({ $id }) : ardoise --match { $id } jouer
-contest-replaced = Il y avait { $result } à cette table : c’est remplacé. Si c’était une autre table : ardoise concours annuler
+contest-replaced = Avant, il était noté : { $result }. C’est remplacé. Si c’était une autre table : ardoise concours annuler
 contest-table-result = Manche { $round }, table { $table } : { $result } – { $who }.
 contest-still-playing = { $count ->
     [one] Une table sur { $tables } joue encore à la manche { $round }, tirée à { $since }.

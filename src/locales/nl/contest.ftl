@@ -178,6 +178,7 @@ contest-beyond = Ronde { $round } heeft { $planned ->
    *[other] eerste { $planned }
 } komt, telt niet in de kaarting. Om terug te gaan: ardoise terug
 contest-differs = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij geeft nu { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij werd verbeterd"
+contest-differs-forfeit = Ronde { $round }, tafel { $table }: er staat dat { $side } niet speelde, en haar partij geeft { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij is gespeeld"
 contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet meer af.
 contest-forfeited = { $side } speelde niet
 contest-exempt = { $count ->
@@ -190,7 +191,7 @@ contest-gone = { $count ->
   }
 contest-table-opened = De partij van tafel { $table } is begonnen ({ $id }). Haar giften: ardoise speel; of enkel de totalen: ardoise kaarting uitslag { $table } …
 contest-table-there = De partij van tafel { $table } ({ $id }): ardoise --match { $id } speel
-contest-replaced = Er stond { $result }: dat is vervangen. Was het een andere tafel: ardoise kaarting terug
+contest-replaced = Er stond: { $result }. Dat is vervangen. Was het een andere tafel: ardoise kaarting terug
 contest-table-result = Ronde { $round }, tafel { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->
     [one] Eén van { $tables } tafels speelt nog in ronde { $round }, geloot om { $since }.

@@ -40,9 +40,14 @@ fn differing(hall: &Hall, meant: impl Fn(&Differing) -> bool, speaker: &Speaker)
             ("counts", figures(&one.recorded, speaker)),
             ("given", figures(one.given.as_deref().unwrap_or_default(), speaker)),
             ("typed", typed.join(" ")),
+            ("side", one.forfeit.map_or_else(String::new, |side| letter(usize::from(side)).to_string())),
         ];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        let id = if one.given.is_some() { "contest-differs" } else { "contest-differs-open" };
+        let id = match (one.forfeit, &one.given) {
+            (Some(_), _) => "contest-differs-forfeit",
+            (None, Some(_)) => "contest-differs",
+            (None, None) => "contest-differs-open",
+        };
         doc.toned(speaker.phrase(id, &facts), Tone::Alarm);
     }
     doc
@@ -73,6 +78,21 @@ pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (
         }
         None => (speaker.word("contest-open"), Tone::Faint),
     }
+}
+
+/// What is written of a table already, where these figures, or that a side did not come, take its place: the number of the table may
+/// be a wrong one.
+#[must_use]
+pub fn stood(
+    hall: &Hall,
+    (round, no): (u16, u32),
+    scores: Option<&[i64]>,
+    speaker: &Speaker,
+) -> Option<String> {
+    let round = hall.contest().round(round)?;
+    let table = round.tables.iter().find(|table| table.no == no)?;
+    let other = table.forfeit.is_some() || table.scores.as_ref().is_some_and(|stands| scores != Some(stands));
+    other.then(|| result(hall, round, table, speaker).0)
 }
 
 /// The tables of a round with what they gave, and who sits at none.

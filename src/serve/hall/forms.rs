@@ -36,8 +36,8 @@ enum Act {
     Result { at: Seat, scores: Vec<i64>, known: String, by: Option<u8>, reason: Option<String> },
     /// A side stands by it or does not; no side: both have signed.
     Word { at: Seat, known: String, side: Option<u8>, disputes: bool },
-    /// A side did not come.
-    Forfeit { at: Seat, side: u8 },
+    /// A side did not come; what its form was made of.
+    Forfeit { at: Seat, known: String, side: u8 },
     /// The match of a table is opened, by its own players or for them.
     Open { at: Seat, own: bool },
     /// Players enter.
@@ -88,7 +88,7 @@ impl Act {
                 let tables = of.contest().round(*round).map_or(0, |round| round.tables.len());
                 of.phrase("hall-would-lock", &[("round", round.to_string()), ("count", tables.to_string())])
             }
-            Act::Undo { .. } => of.phrase("serve-taken", &[("what", last(of)?)]),
+            Act::Undo { head } if hall.head() == *head => of.phrase("serve-taken", &[("what", last(of)?)]),
             Act::Leave { name, back: false } => {
                 let entry = hall.entry(name).ok()?;
                 of.phrase("hall-would-leave", &[("name", crate::pages::entry_name(of.contest(), entry))])
@@ -107,7 +107,8 @@ impl Act {
                 ];
                 of.phrase("hall-would-replace", &facts)
             }
-            Act::Word { .. }
+            Act::Undo { .. }
+            | Act::Word { .. }
             | Act::Forfeit { .. }
             | Act::Open { .. }
             | Act::Enter { .. }
@@ -129,7 +130,7 @@ impl Act {
                     return Act::Word { at, known: self::known(table), side: by, disputes: false }
                         .done(desk, hall);
                 }
-                if now.is_some() && self::known(table) != known {
+                if table.is_done() && self::known(table) != known {
                     return Ok(None);
                 }
                 desk.result(&hall, at, scores, by, reason)?.0
@@ -151,9 +152,13 @@ impl Act {
                 }
                 desk.word(&hall, at, side, disputes)?
             }
-            Act::Forfeit { at: (round, table), side } => {
-                if found(&hall, (round, table))?.forfeit == Some(side) {
+            Act::Forfeit { at: (round, table), known, side } => {
+                let there = found(&hall, (round, table))?;
+                if there.forfeit == Some(side) {
                     return Ok(stands(&hall, true));
+                }
+                if there.is_done() && self::known(there) != known {
+                    return Ok(None);
                 }
                 desk.happened(&hall, &[Event::Forfeit { round, table, side }])?
             }
@@ -213,7 +218,12 @@ impl Act {
                     Some(given) => desk.result(&hall, at, given, None, Some(reason))?.0,
                 }
             }
-            Act::Undo { head } if hall.head() != head => return Ok(stands(&hall, true)),
+            Act::Undo { head } if hall.head() != head => {
+                // What was the last is taken back already, or something else stands behind it.
+                let mut behind = hall.records().iter().filter(|row| row.seq > head);
+                let taken = behind.next().is_some_and(|row| matches!(row.event, Event::Retract { .. }));
+                return Ok(stands(&hall, true).filter(|_| taken && behind.next().is_none()));
+            }
             Act::Undo { .. } => desk.take_back(&hall, 1, "")?,
         };
         Ok(stands(&after, false))
@@ -302,7 +312,7 @@ pub async fn say(
         }),
         "play" => Ok(Act::Open { at, own: by.is_some() }),
         "forfeit" if by.is_none() => {
-            Ok(Act::Forfeit { at, side: field(&fields, "side").parse().unwrap_or(u8::MAX) })
+            Ok(Act::Forfeit { at, known, side: field(&fields, "side").parse().unwrap_or(u8::MAX) })
         }
         "forfeit" => return barred(&asking),
         _ => {

@@ -88,8 +88,11 @@ impl At<'_> {
     }
 }
 
-/// The figures of a table as a form carries them: what it was made of.
+/// What is written of a table as a form carries it: what it was made of. Its figures, or the side that did not come.
 pub fn known(table: &Table) -> String {
+    if let Some(absent) = table.forfeit {
+        return format!("-{absent}");
+    }
     let scores = table.scores.as_deref().unwrap_or_default();
     scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -231,6 +234,7 @@ fn result(at: At<'_>, again: &Again) -> Markup {
         @if of.runs() && !round.locked {
             form.row.forfeits method="post" action=(at.here()) {
                 input type="hidden" name="act" value="forfeit";
+                input type="hidden" name="known" value=(at.known());
                 @for nth in 0..table.sides.len() {
                     button name="side" value=(nth) dir="auto" { (of.phrase("hall-absent", &[("who", at.name(nth as u8))])) }
                 }

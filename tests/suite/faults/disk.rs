@@ -11,11 +11,12 @@ use std::time::Duration;
 use super::{copy, notes, rounds, sentence};
 use crate::suite::program::{Done, Place};
 
-/// Adds a note where no file may grow beyond so many bytes: every write beyond fails.
-fn limited(place: &Place, blocks: u64, args: &[&str]) -> Done {
+/// Runs a command under a limit as the shell has it: `-f 12` where no file may grow beyond so many kilobytes, `-n 5` where so many
+/// files are open at once.
+fn limited(place: &Place, limit: &str, args: &[&str]) -> Done {
     let ours = place.command(args);
     let mut shell = Command::new("bash");
-    shell.arg("-c").arg(format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\""));
+    shell.arg("-c").arg(format!("trap '' XFSZ; ulimit {limit}; exec \"$0\" \"$@\""));
     shell.arg(ours.get_program()).args(ours.get_args()).stdin(Stdio::null());
     for (name, value) in ours.get_envs() {
         match value {
@@ -24,6 +25,25 @@ fn limited(place: &Place, blocks: u64, args: &[&str]) -> Done {
         };
     }
     Done::of(shell.output().expect("a shell"), args)
+}
+
+/// A file for which there is no handle left is nothing that cannot be written.
+#[test]
+fn too_many_open_files_are_told_as_what_they_are() {
+    let model = Place::new();
+    model.say("new whist Ana Bob Cy Dee").ok();
+    let mut refused = 0;
+    for most in 4..9 {
+        let place = Place::new();
+        copy(&model.db(), &place.db());
+        let told = limited(&place, &format!("-n {most}"), &["add", "note a1"]);
+        if told.status != 0 {
+            refused += 1;
+            assert!(!told.err.contains("read-only"), "{most}: {}", told.err);
+        }
+        assert_eq!(notes(&place).len(), usize::from(told.status == 0), "{most}");
+    }
+    assert!(refused > 0);
 }
 
 #[test]
@@ -48,7 +68,8 @@ fn a_write_that_fails_anywhere_loses_nothing() {
         for blocks in (0..most).step_by(step) {
             let place = Place::new();
             copy(&model.db(), &place.db());
-            let told = sentence(limited(&place, blocks, &["add", "note a1, note b1"]), &[0, 1]);
+            let told =
+                sentence(limited(&place, &format!("-f {blocks}"), &["add", "note a1, note b1"]), &[0, 1]);
             let acknowledged = told.status == 0;
             let recorded = notes(&place);
             assert!(recorded.values().all(|texts| texts.len() == 2), "something half");

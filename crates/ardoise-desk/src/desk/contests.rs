@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, InContest, Say as _};
+use ardoise_rules::engine::{Arg, Engine, InContest, Say as _};
 use ardoise_rules::games;
 use ardoise_rules::notation::{Opening as Match, Slip, look_alike, looks_of, read_name};
 
@@ -305,7 +305,7 @@ impl Desk {
     /// what that moves.
     ///
     /// # Errors
-    /// If there is no such table, or the figures cannot be.
+    /// If there is no such table, or the figures cannot be: at a game whose points sum to zero, these do too.
     pub fn result(
         &mut self,
         hall: &Hall,
@@ -314,7 +314,19 @@ impl Desk {
         by: Option<u8>,
         reason: Option<String>,
     ) -> Result<(Hall, Vec<Effect>), Failure> {
-        let locked = hall.contest().round(round).is_some_and(|round| round.locked);
+        let contest = hall.contest();
+        let locked = contest.round(round).is_some_and(|round| round.locked);
+        let opening = &contest.opening;
+        let found =
+            contest.round(round).and_then(|found| found.tables.iter().find(|found| found.no == table));
+        let sum: i64 = scores.iter().fold(0, |sum, score| sum.saturating_add(*score));
+        if sum != 0
+            && found.is_some_and(|table| table.sides.len() == scores.len())
+            && let Some(game) = games::find(&opening.game)
+            && game.zero_sum(&opening.rules).map_err(Refusal::new)?
+        {
+            return Err(Refusal::new(Engine::NotZeroSum { sum }.said()).into());
+        }
         let reason = reason.map(|reason| tidy(&reason)).filter(|reason| !reason.is_empty());
         let after = self.happened(hall, &[Event::Result { round, table, scores, reason, by }])?;
         let moved = if locked { effects(hall.contest(), after.contest()) } else { Vec::new() };

@@ -45,6 +45,10 @@ impl Evening {
     }
 
     pub(super) fn reseat(&self, seat: Seat, with: &str, reason: &str) -> Result<Draft, Box<Refusal>> {
+        // Who won it, and against whom, stands.
+        if self.play().over() {
+            return Err(Refusal::of("reseat-over", vec![]).hint("reseat-over-hint", vec![]).into());
+        }
         let from = self.next_deal();
         let mut table = self.play().table_at(from).clone();
         let mut names = table.players.clone();

@@ -21,13 +21,15 @@ impl Evening {
         ops
     }
 
-    /// Retractions that can be taken back, the last first: those after which nothing else was recorded.
+    /// Retractions that can be taken back, the last first: those after which nothing else was recorded, be it taken back by now.
     #[must_use]
     pub fn redoable(&self) -> Vec<Seq> {
-        let live = self.records.iter().rev().filter(|record| self.force().live.contains(&record.seq));
         let mut ops = Vec::new();
-        for record in live {
+        for record in self.records.iter().rev() {
             let Entry::Retract { op, .. } = &record.entry else { break };
+            if !self.force().live.contains(&record.seq) {
+                continue;
+            }
             let target = self.records.iter().find(|other| other.seq == *op);
             if !matches!(target.map(|target| &target.entry), Some(Entry::Retract { .. })) {
                 ops.push(record.op);

@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{Bearing, ByAccount, DealNo, Entry, Form, Misfit, Report, RuleSet, Seat, Seq};
+use ardoise_rules::engine::{
+    Bearing, ByAccount, DealNo, Entry, Form, Misfit, Report, RuleSet, Seat, Seq, StoredEvent,
+};
 
 use super::{Amendment, Evening, Key, Lines, projection, records, row};
 use crate::failure::{Failure, Moved, Refusal};
@@ -162,6 +164,28 @@ impl Draft {
     #[must_use]
     pub fn restated(&self, found: &Evening) -> Option<DealNo> {
         self.comes_to_more(found, Form::counts)
+    }
+
+    /// A deal that was finished, of which everything that is said stands there already, a figure among it. Said again it changes
+    /// nothing; it may be another deal that came to the same.
+    #[must_use]
+    pub fn repeated(&self, found: &Evening) -> Option<DealNo> {
+        let said: Vec<(DealNo, &StoredEvent)> = self.entries.iter().map_while(Entry::played).collect();
+        let (no, _) = *said.first()?;
+        let forms = found.play().forms();
+        let counts =
+            |event: &StoredEvent| forms.iter().any(|form| event["event"] == form.event && form.counts());
+        if said.len() < self.entries.len()
+            || !said.iter().any(|(_, event)| counts(event))
+            || (no == found.play().current() && !found.play().over())
+        {
+            return None;
+        }
+        let (before, after) = (found.report(), self.report());
+        let of = |report: &Report| report.deals.iter().find(|deal| deal.no == no).cloned();
+        let (before, after) = (of(&before)?, of(&after)?);
+        let stands = said.iter().all(|(deal, event)| *deal == no && before.events.contains(event));
+        (before.complete && stands && before.score == after.score).then_some(no)
     }
 
     /// A deal that was finished, and comes to something else by what is said of it besides a figure.

@@ -122,6 +122,15 @@ fn what_was_taken_back_can_be_restored() {
     assert_eq!(redone.report().totals, played.report().totals);
     // Nothing is ever taken out of the log.
     assert_eq!(redone.head(), played.head() + 2);
+    // What another command stood behind does not come back with it, though that one was taken back as well.
+    let undo = Change::Undo { count: 1, reason: String::new() };
+    let undone = desk.record(redone.draft(undo.clone()).unwrap()).unwrap().evening;
+    let other = desk.record(said(&undone, "tricks Bob 9")).unwrap().evening;
+    let undone = desk.record(other.draft(undo).unwrap()).unwrap().evening;
+    let redo = |count| Change::Redo { count, reason: String::new() };
+    assert_eq!(undone.draft(redo(2)).unwrap_err().said.id, "nothing-to-redo");
+    let redone = desk.record(undone.draft(redo(1)).unwrap()).unwrap().evening;
+    assert_eq!(redone.report().totals, other.report().totals);
 }
 
 #[test]

@@ -48,8 +48,11 @@ pub struct Differing {
     pub round: u16,
     /// The table.
     pub table: u32,
-    /// What counts, in the order of the draw.
+    /// What counts, in the order of the draw; empty where a side is said not to have come.
     pub recorded: Vec<i64>,
+    /// The side that is said not to have come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<u8>,
     /// What the match gives now; none where it is not over any more.
     #[serde(rename = "match")]
     pub given: Option<Vec<i64>>,
@@ -233,6 +236,15 @@ impl Hall {
                     None if played.done && !table.is_done() => {
                         given.push((no, table.no, played.scores.clone()));
                     }
+                    None if played.done && table.forfeit.is_some() => {
+                        self.differing.push(Differing {
+                            round: no,
+                            table: table.no,
+                            recorded: Vec::new(),
+                            forfeit: table.forfeit,
+                            given: Some(played.scores.clone()),
+                        });
+                    }
                     Some(recorded)
                         if (played.done && played.scores != *recorded)
                             // A table that left off writing its deals and gave its totals is none of these.
@@ -242,6 +254,7 @@ impl Hall {
                             round: no,
                             table: table.no,
                             recorded: recorded.clone(),
+                            forfeit: None,
                             given: played.done.then(|| played.scores.clone()),
                         });
                     }

@@ -66,6 +66,26 @@ fn refused(failure: Failure) -> &'static str {
     }
 }
 
+/// At colour whist what a table gives sums to zero; at whist it does not.
+#[test]
+fn totals_of_a_game_that_sums_to_zero_do_too() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let opening = Opening {
+        game: "colour-whist".to_owned(),
+        rules: games::find("colour-whist").unwrap().resolve("colour-whist", &[]).unwrap(),
+        alone: true,
+        ..opening(Format::Individual, 1)
+    };
+    let hall = desk.open_contest(opening, None).unwrap();
+    let hall = desk.enter(&hall, &players(&["Ana", "Bob", "Cy", "Dee"])).unwrap();
+    let hall = desk.draw_round(&hall, &[1]).unwrap();
+    let figures = |last| vec![9, -3, -3, last];
+    assert_eq!(refused(desk.result(&hall, (1, 1), figures(3), None, None).unwrap_err()), "not-zero-sum");
+    let (hall, _) = desk.result(&hall, (1, 1), figures(-3), None, None).unwrap();
+    assert_eq!(hall.contest().rounds[0].tables[0].scores, Some(figures(-3)));
+}
+
 /// Nine tricks are three points above six; seven are one; five are one for the others.
 #[test]
 fn a_round_takes_its_results_from_the_matches_at_its_tables() {

@@ -95,7 +95,10 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
         made(path).map_err(|error| StoreError::from_io(&error, path))?;
     }
     let mut conn = match Connection::open_with_flags(plain(path), flags) {
-        Err(error) if is(&error, ErrorCode::CannotOpen) => return open_to_read(path),
+        Err(error) if is(&error, ErrorCode::CannotOpen) => {
+            room_for_files(path)?;
+            return open_to_read(path);
+        }
         other => other?,
     };
     settle(&mut conn)?;
@@ -113,6 +116,7 @@ fn open_to_write(path: &Path) -> Result<Store, Stop> {
     let marks = match marks(&conn) {
         // Without the files beside it, a database with a write-ahead log can only be read in another way.
         Err(error) if is_forbidden(&error) => {
+            room_for_files(path)?;
             drop(conn);
             return open_to_read(path);
         }
@@ -560,6 +564,18 @@ fn no_room_beside(error: &rusqlite::Error) -> bool {
 /// Is it forbidden to make them?
 fn is_forbidden(error: &rusqlite::Error) -> bool {
     is(error, ErrorCode::CannotOpen) || is(error, ErrorCode::ReadOnly)
+}
+
+/// SQLite says the same of a file that it may not open and of one for which the program has too many open already; only
+/// the second is no matter of rights.
+fn room_for_files(path: &Path) -> Result<()> {
+    const TOO_MANY: [Option<i32>; 2] = [Some(23), Some(24)];
+    match fs::File::open(files::folder_of(path)) {
+        Err(error) if cfg!(unix) && TOO_MANY.contains(&error.raw_os_error()) => {
+            Err(StoreError::from_io(&error, path))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Is the disk full?

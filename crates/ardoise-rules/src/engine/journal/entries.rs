@@ -139,6 +139,15 @@ impl Entry {
         }
     }
 
+    /// What was said of a deal, with the deal; none for another entry.
+    #[must_use]
+    pub const fn played(&self) -> Option<(DealNo, &StoredEvent)> {
+        match self {
+            Entry::Play { deal, event, .. } => Some((*deal, event)),
+            _ => None,
+        }
+    }
+
     /// The schema of what it holds; 0 where it holds nothing of a game.
     #[must_use]
     pub const fn schema(&self) -> u16 {

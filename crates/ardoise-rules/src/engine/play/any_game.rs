@@ -106,6 +106,14 @@ pub trait AnyGame: Sync {
         let _ = rules;
         Ok(Goal::default())
     }
+    /// Do the points of a table always sum to zero by these rules?
+    ///
+    /// # Errors
+    /// If the stored rules cannot be read.
+    fn zero_sum(&self, rules: &RuleSet) -> Result<bool, Said> {
+        let _ = rules;
+        Ok(false)
+    }
     /// An event stored under an older schema, as it would be stored today.
     fn upcast(&self, from: u16, event: Value) -> Value {
         let _ = from;
@@ -359,6 +367,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn goal(&self, rules: &RuleSet) -> Result<Goal, Said> {
         Ok(G::goal(&read_rules::<G>(G::SCHEMA, rules)?))
+    }
+
+    fn zero_sum(&self, rules: &RuleSet) -> Result<bool, Said> {
+        Ok(G::zero_sum(&read_rules::<G>(G::SCHEMA, rules)?))
     }
 
     fn upcast(&self, from: u16, event: Value) -> Value {
