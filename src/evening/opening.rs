@@ -9,6 +9,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::Evening;
+use ardoise_desk::houses::is_file_name;
 use ardoise_desk::transfer;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games;
@@ -28,11 +29,7 @@ pub fn open(shell: &Shell, desk: &mut Desk, args: &NewArgs) -> Result<Evening, F
 /// # Errors
 /// If a game, player, rule, option or value is wrong.
 pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
-    let args = &named_in_words(args);
-    if let Some(file) = args.rules.as_deref().filter(|name| std::path::Path::new(name).is_file()) {
-        // What is wrong with a file of rules is told as such.
-        shell.houses().find(file, games::find(&args.game))?;
-    }
+    let args = &with_file(shell, named_in_words(args))?;
     let game = games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     if args.players.is_empty() {
         let name = Arg::game(game.id());
@@ -44,6 +41,14 @@ pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     let head = head(args, shell.speaker.lang())?;
     let sheet = shell.houses().sheet(&head).map_err(|error| Failure::from(*error))?;
     Ok(transfer::place(sheet, shell.now())?.placed.sheet.opening)
+}
+
+/// The arguments with what a house file says in its place: a sheet names a house and reaches for no file.
+fn with_file(shell: &Shell, args: NewArgs) -> Result<NewArgs, Failure> {
+    let Some(file) = args.rules.as_deref().filter(|name| is_file_name(name)) else { return Ok(args) };
+    let house = shell.houses().find(file, games::find(&args.game))?;
+    let set = house.sets.iter().map(|(id, value)| format!("{id}={value}"));
+    Ok(NewArgs { rules: Some(house.preset), set: set.chain(args.set).collect(), ..args })
 }
 
 /// The arguments with a game whose name was typed in several words, as it is printed: `new colour whist Ana Bob Cy Dee`.

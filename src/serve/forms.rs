@@ -147,6 +147,13 @@ fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -
             let asked = asking.speak(|speaker| entry::ask(found, fields, speaker));
             let nothing = || Box::new(Refusal::nothing());
             let asked = asked.ok_or_else(nothing)?;
+            // A program that answers what is not asked means something else; a page may still hold what was asked before.
+            if asking.json
+                && let Some((name, value)) = asked.unheard(fields)
+            {
+                let args = vec![("field", Arg::Text(plain(name))), ("value", Arg::Text(plain(value)))];
+                return Err(Refusal::of("serve-bad-field", args).into());
+            }
             match (asked.draft.is_some(), asked.refusal) {
                 (true, _) => Ok(Wish::Events(asked.events)),
                 (false, Some(refusal)) => Err(refusal),

@@ -200,7 +200,8 @@ fn all_points_on_one_side_are_asked_about() {
 
 #[test]
 fn manille() {
-    let deals = [Deal { parts: &[(["4", "4"], READY), (["40\r", "40\r"], NEXT)], most: 8 }];
+    // What follows the trump at once is the rest of a figure: the next question is waited for.
+    let deals = [Deal { parts: &[(["4", "4"], ["(♠", "(♠"]), (["40\r", "40\r"], NEXT)], most: 8 }];
     for report in played("manille", NAMES, &deals) {
         assert_eq!(texts(&report, 0), ["trump spades", "points A 40"]);
     }
@@ -479,4 +480,16 @@ fn the_end_is_told_and_a_rematch_is_three_keys_away() {
         );
         assert_eq!(report["next"]["dealer"], 3, "{report}");
     }
+}
+
+/// A score that is typed where the trump is asked names no trump.
+#[test]
+fn a_score_typed_before_the_trump_is_not_taken_apart() {
+    let place = Place::new();
+    place.say(&format!("new manille {NAMES}")).ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees(READY[1]).keys("41\r").sees("41").sees("Deal 1 (").sees(READY[1]);
+    screen.keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(place.say("show --json").ok().json()["deals"], serde_json::json!([]));
 }

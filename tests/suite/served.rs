@@ -315,6 +315,22 @@ fn a_player_puts_no_points_of_the_referee_right() {
     assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"][0]["score"]["A"], json!(120));
 }
 
+/// What a program answers that is no answer is refused, and neither replaced by another nor left out.
+#[test]
+fn an_answer_that_is_none_is_refused() {
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee").ok();
+    let page = format!("/m/{}", place.run(&["show", "--json"]).ok().json()["match"]["id"].as_str().unwrap());
+    let served = Served::start(&place, "scribe", &[]);
+    let tricks = |whose| [("end", "tricks"), ("tricks.for", whose), ("tricks.figure", "9")];
+    let refused = served.post(&format!("{page}/record"), &tricks("Ana"));
+    assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-bad-field")));
+    let taken = served.post(&format!("{page}/record"), &tricks("A"));
+    assert_eq!((taken.status, &taken.json()["recorded"]), (200, &json!(true)), "{}", taken.body);
+    let totals = place.run(&["show", "--json"]).ok().json()["deals"][0]["score"].clone();
+    assert_eq!(totals["A"], json!(3), "{totals}");
+}
+
 /// By which rules the table plays is nothing that a player takes back, be it the last thing that was written.
 #[test]
 fn a_player_takes_no_rules_of_the_table_back() {

@@ -368,6 +368,25 @@ fn short_names_are_told_apart() {
     place.run(&["add", "bid \"Jean Paul\" 90 spades, points A 100"]).ok().shows("90 ♠ Jean P");
 }
 
+/// A match is opened by the rules of a file, with what is set beside them.
+#[test]
+fn a_match_is_opened_by_a_house_file() {
+    let place = Place::new();
+    let house = "game = \"coinche\"\npreset = \"contree\"\n\n[set]\ntarget = 1000\nlitige = \"held\"\n";
+    let file = place.write("lion.toml", house);
+    let opened =
+        place.run(&["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--rules", &file, "--set", "target=700"]);
+    assert_eq!((opened.status, opened.err.as_str()), (0, ""));
+    let rules = place.say("show --json").ok().json()["match"]["rules"].clone();
+    assert_eq!(
+        (&rules["preset"], &rules["options"]["litige"], &rules["options"]["target"]),
+        (&serde_json::json!("contree"), &serde_json::json!("held"), &serde_json::json!(700))
+    );
+    let wrong = place.write("wrong.toml", &house.replace("1000", "500.5"));
+    let refused = place.run(&["new", "coinche", "Ana", "Bob", "Cy", "Dee", "--rules", &wrong]);
+    assert!(refused.status == 1 && refused.err.starts_with("“500.5” does not suit"), "{}", refused.err);
+}
+
 /// Who won a match, and against whom, stands when it is over.
 #[test]
 fn nobody_takes_a_place_in_a_match_that_is_over() {

@@ -99,10 +99,8 @@ impl Houses {
                 return Ok(Named { game: *game, preset: preset.name.to_owned(), sets: Vec::new() });
             }
         }
-        let path = Path::new(name);
-        let looks_like_file = name.ends_with(".toml") || name.contains(std::path::MAIN_SEPARATOR);
-        if looks_like_file {
-            return read(path, game);
+        if is_file_name(name) {
+            return read(Path::new(name), game);
         }
         let saved = self.folder()?.join(format!("{folded}.toml"));
         if is_plain_name(&folded) && saved.is_file() {
@@ -214,6 +212,12 @@ fn meant(refusal: Refusal, word: Option<String>) -> Refusal {
         Some(word) => refusal.did_you_mean(Arg::Text(word)),
         None => refusal,
     }
+}
+
+/// Is a file meant, and no preset or saved house?
+#[must_use]
+pub fn is_file_name(name: &str) -> bool {
+    name.ends_with(".toml") || name.contains(std::path::MAIN_SEPARATOR)
 }
 
 /// May this be the name of a file in the folder of houses?

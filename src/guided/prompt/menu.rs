@@ -223,10 +223,12 @@ impl<'a> Menu<'a> {
             begun: std::mem::take(&mut terminal.begun),
             rivals: std::mem::take(&mut terminal.rivals),
             waiting: None,
+            figure: false,
             ahead: None,
             again: None,
             standing: String::new(),
-            refused: 0,
+            astray: String::new(),
+            ended: Ended::No,
         };
         if self.free {
             state.begun.clear();
@@ -319,11 +321,21 @@ impl<'a> Menu<'a> {
     /// What a key does; an answer ends the question.
     fn heard(&self, state: &mut State, key: Key) -> Option<Answer<Chosen>> {
         let count = self.items.len();
-        if !matches!(key, Key::Char(_)) {
-            state.waiting = None;
+        let figure = std::mem::take(&mut state.figure);
+        match key {
+            Key::Enter if figure => {
+                return state.waiting.take().map(|place| Answer::Given(Chosen::Item(place)));
+            }
+            Key::Char(_) => {}
+            _ => {
+                if figure && key != Key::Backspace {
+                    state.typed.clear();
+                }
+                state.waiting = None;
+            }
         }
         if !matches!(key, Key::Char(_) | Key::Enter | Key::Resize) {
-            state.refused = 0;
+            (state.astray, state.ended) = (String::new(), Ended::No);
         }
         if !matches!(key, Key::Enter | Key::Resize) {
             state.chosen = false;
@@ -350,7 +362,17 @@ impl<'a> Menu<'a> {
                 }
             }
             Key::Char(letter) => {
-                if let Some(place) = state.waiting.take() {
+                if state.ended == Ended::Seen {
+                    (state.astray, state.ended) = (String::new(), Ended::No);
+                }
+                if !self.free && state.is_line() {
+                    state.astray.push(letter);
+                    return None;
+                }
+                if figure && letter.is_ascii_digit() {
+                    // A figure of two digits is no choice: it is a line, a score that was typed too early.
+                    (state.waiting, state.at) = (None, state.home);
+                } else if let Some(place) = state.waiting.take() {
                     // The letter before might have gone on with another word: it did not, so it was the answer.
                     if !state.rivals_with(letter) {
                         state.ahead = Some(Key::Char(letter));
@@ -372,6 +394,11 @@ impl<'a> Menu<'a> {
                     state.waiting = Some(place).filter(|_| rivalled);
                     if rivalled {
                         state.at = Some(place);
+                        return None;
+                    }
+                    if self.free && letter.is_ascii_digit() {
+                        // It may be the first of a figure: the next key, or none, says so.
+                        (state.waiting, state.at, state.figure) = (Some(place), Some(place), true);
                         return None;
                     }
                     return Some(Answer::Given(Chosen::Item(place)));
@@ -407,7 +434,7 @@ impl<'a> Menu<'a> {
                 }
                 if !fits && !self.free {
                     state.typed.pop();
-                    state.refused += 1;
+                    state.astray.push(letter);
                     return None;
                 }
                 if self.eager
@@ -486,8 +513,10 @@ impl<'a> Menu<'a> {
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
         // What was typed is a line of its own, or another word: what its first letters found is no answer.
         if !self.free && state.is_line() {
-            (state.refused, state.at) = (0, state.home);
-            state.typed.clear();
+            // It stays to be seen until somebody has seen that it was no answer: the line behind it is none either.
+            state.at = state.home;
+            state.astray.insert_str(0, &std::mem::take(&mut state.typed));
+            state.ended = Ended::Unseen;
             return None;
         }
         let folded = fold_word(state.typed.trim());
@@ -573,7 +602,7 @@ impl<'a> Menu<'a> {
     fn drawn(&self, state: &State, room: usize) -> (Vec<Drawn>, usize) {
         let mut lines = broken(self.fault, room);
         let asked = lines.len();
-        lines.push(Drawn::strong(format!("{} {}", self.title, state.typed)));
+        lines.push(Drawn::strong(format!("{} {}{}", self.title, state.typed, state.astray)));
         let rows = self.rows.max(3);
         let first = state.at.map_or(0, |at| (at + 1).saturating_sub(rows));
         // While a line is being typed the choices are not in the way.
@@ -626,26 +655,45 @@ struct State {
     rivals: Vec<String>,
     /// What is chosen if none of them is meant.
     waiting: Option<usize>,
+    /// Is that the number of a choice, where a line may be typed? Another digit makes it a figure.
+    figure: bool,
     /// The key that said so answers the next question.
     ahead: Option<Key>,
     /// A line that begins so is what was meant.
     again: Option<String>,
     /// What stood in the line when it was asked for.
     standing: String,
-    /// So many letters belonged to nothing here: one is a slip of a finger; behind several it is a line of its own, and neither a letter
-    /// nor Enter chooses.
-    refused: usize,
+    /// The letters that belonged to nothing here: one is a slip of a finger; behind several it is a line of its own, and neither a
+    /// letter nor Enter chooses.
+    astray: String,
+    /// Was such a line ended?
+    ended: Ended,
+}
+
+/// What became of a line that was no answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    /// It is still being typed.
+    No,
+    /// By Enter, and what comes at once was typed behind it unseen.
+    Unseen,
+    /// By Enter, and it was seen to be none: what comes now is another.
+    Seen,
 }
 
 impl State {
     /// Is what was typed another line than an answer to this question?
-    const fn is_line(&self) -> bool {
-        self.refused > 1
+    fn is_line(&self) -> bool {
+        self.astray.chars().nth(1).is_some()
     }
 
     /// May the next keys belong to what was answered just before?
     fn follows_an_answer(&self) -> bool {
-        self.spill.is_some() || !self.begun.is_empty() || self.entered
+        self.spill.is_some()
+            || !self.begun.is_empty()
+            || self.entered
+            || self.figure
+            || self.ended == Ended::Unseen
     }
 
     /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own; so
@@ -661,6 +709,10 @@ impl State {
         self.begun.clear();
         self.rivals.clear();
         self.entered = false;
+        self.figure = false;
+        if self.ended == Ended::Unseen {
+            self.ended = Ended::Seen;
+        }
         self.waiting.take()
     }
 
@@ -722,10 +774,12 @@ mod tests {
             begun: begun.into(),
             rivals: Vec::new(),
             waiting: None,
+            figure: false,
             ahead: None,
             again: None,
             standing: String::new(),
-            refused: 0,
+            astray: String::new(),
+            ended: Ended::No,
         }
     }
 
@@ -786,6 +840,30 @@ mod tests {
         let menu = Menu { eager: true, numbered: 4, ..Menu::new("?", &suits) };
         assert_eq!(play(&menu, &letters("2")), Some(Answer::Given(Chosen::Item(1))));
         assert_eq!(play(&menu, &letters("5")), None);
+    }
+
+    #[test]
+    fn two_digits_are_a_score_where_a_line_may_be_typed() {
+        let suits = ["♥ hearts", "♦ diamonds", "♣ clubs", "♠ spades"].map(Item::new);
+        let menu = Menu { free: true, numbered: 4, ..Menu::new("?", &suits) };
+        let spades = Some(Answer::Given(Chosen::Item(3)));
+        let typed = |text: &str| {
+            let mut state = State { spill: None, ..after("", "", None) };
+            let answer = letters(text).iter().find_map(|key| menu.heard(&mut state, *key));
+            (answer, state)
+        };
+        let (answer, mut state) = typed("4");
+        assert_eq!((answer, state.pause()), (None, Some(3)));
+        assert_eq!(menu.heard(&mut typed("4").1, Key::Enter), spades);
+        // A word behind it answers what is asked next.
+        let (answer, state) = typed("4p");
+        assert_eq!((answer, state.ahead), (spades, Some(Key::Char('p'))));
+        let (answer, mut state) = typed("41");
+        assert_eq!((answer, state.pause()), (None, None));
+        assert_eq!(menu.heard(&mut state, Key::Enter), Some(Answer::Given(Chosen::Line("41".to_owned()))));
+        let (_, mut state) = typed("4");
+        assert_eq!(menu.heard(&mut state, Key::Backspace), None);
+        assert_eq!((state.typed.as_str(), state.at), ("", None));
     }
 
     #[test]
@@ -908,6 +986,15 @@ mod tests {
             let keys = [letters(line), vec![Key::Enter]].concat();
             let heard = keys.iter().find_map(|key| menu.heard(&mut state, *key));
             assert_eq!((heard, state.typed.as_str(), state.at), (None, "", None), "{line}");
+            // What follows at once is another line; what follows when it was seen to be none is an answer.
+            assert_eq!(menu.heard(&mut state, Key::Char('a')), None, "{line}");
+            menu.heard(&mut state, Key::Enter);
+            state.pause();
+            assert_eq!(
+                menu.heard(&mut state, Key::Char('a')),
+                Some(Answer::Given(Chosen::Item(0))),
+                "{line}"
+            );
         }
         let piccolo = [letters("piccolo"), vec![Key::Enter]].concat();
         assert_eq!(play(&menu, &piccolo), Some(Answer::Given(Chosen::Item(2))));

@@ -47,6 +47,7 @@ serve-may-not = Who looks on does not write. To take a place: scan the code on t
 serve-agree-own = Everyone agrees for himself, or disputes, from his own place.
 serve-only-referee = A ruling is recorded by the referee or the scribe.
 serve-table-not-yours = The rules of the table and who sits at it are changed by the referee or the scribe.
+serve-bad-field = “{ $value }” is no answer to { $field } here: ask for the form (GET) and give one of its values.
 serve-bad-marks = This form does not say what it was made of. Load the page again.
 serve-too-much = That is too much for one form: nothing is recorded.
 serve-not-text = What was sent is not text in UTF-8: nothing is recorded.

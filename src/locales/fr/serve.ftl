@@ -47,6 +47,7 @@ serve-may-not = Qui regarde n’écrit pas. Pour prendre une place : scannez le
 serve-agree-own = Chacun dit pour lui-même, de sa place, qu’il est d’accord ou qu’il conteste.
 serve-only-referee = Une décision est notée par l’arbitre ou le marqueur.
 serve-table-not-yours = Les règles de la table et les places ne changent que par l’arbitre ou le marqueur.
+serve-bad-field = « { $value } » ne répond pas à { $field } ici : demandez le formulaire (GET) et donnez une de ses valeurs.
 serve-bad-marks = Ce formulaire ne dit pas d’où il vient. Rechargez la page.
 serve-too-much = C’est trop pour un seul formulaire : rien n’est noté.
 serve-not-text = Ce qui a été envoyé n’est pas du texte en UTF-8 : rien n’est noté.

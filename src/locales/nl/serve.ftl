@@ -47,6 +47,7 @@ serve-may-not = Wie toekijkt, schrijft niet. Om een plaats te nemen: scan de cod
 serve-agree-own = Ieder zegt voor zichzelf, vanaf zijn eigen plaats, dat hij akkoord is of betwist.
 serve-only-referee = Een beslissing wordt genoteerd door de scheidsrechter of de schrijver.
 serve-table-not-yours = De regels van de tafel en de plaatsen worden gewijzigd door de scheidsrechter of de schrijver.
+serve-bad-field = “{ $value }” is hier geen antwoord op { $field }: vraag het formulier (GET) en geef een van zijn waarden.
 serve-bad-marks = Dit formulier zegt niet waar het vandaan komt. Laad de bladzijde opnieuw.
 serve-too-much = Dat is te veel voor één formulier: er is niets genoteerd.
 serve-not-text = Wat verstuurd is, is geen tekst in UTF-8: er is niets genoteerd.

@@ -162,6 +162,24 @@ pub struct Entry {
     pub refusal: Option<Box<Refusal>>,
 }
 
+impl Entry {
+    /// An answer that is none: to a question that is not asked, or none of those that may be given to it.
+    #[must_use]
+    pub fn unheard<'a>(&self, answers: &'a [(String, String)]) -> Option<(&'a str, &'a str)> {
+        let heard = |name: &str, value: &str| {
+            self.questions.iter().filter(|question| question.name == name).any(|question| {
+                !matches!(question.answers, Answers::Buttons(_)) || question.chosen.as_deref() == Some(value)
+            })
+        };
+        let own = |name: &str| name.contains('.') || FORKS.contains(&name);
+        let mut answers = answers.iter().map(|(name, value)| (name.as_str(), value.trim()));
+        answers.find(|(name, value)| own(name) && !value.is_empty() && !heard(name, value))
+    }
+}
+
+/// The questions which form it is.
+const FORKS: [&str; 2] = ["what", "end"];
+
 /// Asks for the deal that is open, or for the next one. None where no deal can come.
 #[must_use]
 pub fn ask(found: &Evening, answers: &[(String, String)], speaker: &Speaker) -> Option<Entry> {
@@ -630,7 +648,11 @@ impl Walk<'_> {
             label = self.speaker.phrase("entry-count", &[("event", &label), ("account", &account)]);
         }
         if of_points || small.is_empty() {
+            let answer = answer.to_owned();
             self.put(name, label, Answers::Figure, figure.map(|figure| figure.to_string()));
+            if figure.is_none() {
+                self.unread(&answer, "hall-no-figure");
+            }
             let stand_in = POINTS.iter().copied().find(|figure| {
                 let mut with = given.clone();
                 with.push(Some(count_of(account, *figure)));
@@ -643,6 +665,16 @@ impl Walk<'_> {
             small.iter().map(|figure| Button::new(figure.to_string(), figure.to_string())).collect();
         self.put(name, label, Answers::Buttons(buttons), chosen.map(|figure| figure.to_string()));
         Some(Some(count_of(account, chosen.unwrap_or(small[0]))))
+    }
+
+    /// What was typed and cannot be read stays where it was typed, with what is wrong with it.
+    fn unread(&mut self, answer: &str, fault: &str) {
+        if !answer.is_empty()
+            && let Some(last) = self.questions.last_mut()
+        {
+            last.chosen = Some(answer.to_owned());
+            last.fault = Some(self.speaker.phrase(fault, &[("text", &shown(answer))]));
+        }
     }
 
     /// A field whose value is typed: a card, cards, a figure, a few words.
@@ -679,12 +711,15 @@ impl Walk<'_> {
         let mark = self.lang().habits().decimal.to_string();
         let seen = if answers == Answers::Half { answer.replace(['.', ','], &mark) } else { answer.clone() };
         self.put(name, label, answers, value.is_some().then_some(seen));
-        if value.is_none()
-            && !answer.is_empty()
-            && let Some(last) = self.questions.last_mut()
-        {
-            last.chosen = Some(answer.clone());
-            last.fault = Some(self.speaker.phrase("ask-not-cards", &[("text", &shown(&answer))]));
+        if value.is_none() {
+            self.unread(
+                &answer,
+                if matches!(field.kind, Kind::Card | Kind::Cards) {
+                    "ask-not-cards"
+                } else {
+                    "hall-no-figure"
+                },
+            );
         }
         if let Some(value) = value {
             return Some(Some(value));
