@@ -20,6 +20,7 @@ pub fn which(
     terminal: &mut Terminal,
     found: &Evening,
     question: &str,
+    now: Option<Seat>,
 ) -> Result<Option<Seat>, Failure> {
     let table = found.play().table();
     let seats: Vec<Seat> = table.seats().collect();
@@ -27,7 +28,8 @@ pub fn which(
     lettered(&mut items, false, |_| true);
     let title = shell.speaker.word(question);
     let help = shell.speaker.word("ask-keys-choice");
-    let menu = Menu { at: Some(0), eager: true, help: &help, ..Menu::new(&title, &items) };
+    let at = now.and_then(|now| seats.iter().position(|seat| *seat == now)).unwrap_or(0);
+    let menu = Menu { at: Some(at), eager: true, help: &help, ..Menu::new(&title, &items) };
     match menu.ask(terminal) {
         Answer::Given(Chosen::Item(place)) => Ok(seats.get(place).copied()),
         Answer::Given(Chosen::Line(_)) | Answer::Back => Ok(None),
@@ -53,7 +55,7 @@ pub fn reseat(
             let read = notation::read_player(found.play().table_at(from), name);
             Some(read.map_err(|slip| Failure::refused(slip.said()))?)
         }
-        None => which(shell, terminal, found, "play-reseat-who")?,
+        None => which(shell, terminal, found, "play-reseat-who", None)?,
     };
     let Some(seat) = seat else { return Ok(()) };
     let old = plain(found.play().table_at(from).name(seat));

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::evening;
 use crate::evening::amendment;
 use crate::evening::back as taken;
 use crate::guided::correction;
@@ -16,9 +17,9 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::words;
 use ardoise_desk::Desk;
-use ardoise_desk::evening::{Evening, event_text};
+use ardoise_desk::evening::{Change, Evening, event_text};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Ask, ENGINE_FORMS, Half, Need, Say as _, common};
+use ardoise_rules::engine::{Arg, Ask, ENGINE_FORMS, Half, Need, Record, Report, Say as _, common};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Slip, nearest};
 use ardoise_rules::words::plain;
@@ -159,18 +160,45 @@ fn old_word(
     }
 }
 
-/// Who really deals is asked, and recorded.
+/// Who deals is said; where it can still be somebody else, that is asked, and recorded.
 pub(super) fn dealer(
     shell: &mut Shell,
     desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
 ) -> Result<Next, Failure> {
-    let Some(seat) = seat::which(shell, terminal, found, "play-who-deals-ask")? else { return Ok(Next::Go) };
-    let event = json!({"event": "deal", "dealer": seat.number()});
+    let report = found.report();
+    let Some(next) = &report.next else { return Ok(Next::Go) };
+    let named = only_named(found, &report);
+    if !named && report.deals.iter().any(|deal| deal.no == next.deal) {
+        shell.raw(&format!("{}\n", pages::whose_turn(&report, &shell.speaker).unwrap_or_default()));
+        shell.flush();
+        return Ok(Next::Go);
+    }
+    let asked = seat::which(shell, terminal, found, "play-who-deals-ask", Some(next.dealer))?;
+    let Some(seat) = asked.filter(|seat| *seat != next.dealer) else { return Ok(Next::Go) };
+    if named {
+        // Nothing is said of the deal but who deals it: that was a slip.
+        let change = Change::Undo { count: 1, reason: String::new() };
+        *found = evening::record(shell, desk, found.draft(change).map_err(Failure::Refused)?)?;
+    }
+    let event = json!({"event": common::DEAL.event, "dealer": seat.number()});
     let text = event_text(found.game(), &event, found.play().table());
     let tongue = shell.tongue().written();
     record(shell, desk, terminal, found, &text, tongue)
+}
+
+/// Is nothing said of the open deal but who deals it, and was that the last command?
+fn only_named(found: &Evening, report: &Report) -> bool {
+    let last = found.undoable().first().copied();
+    let mut command = found.records().iter().filter(|record| Some(record.op) == last);
+    let named = |record: &Record| {
+        let played = record.entry.played();
+        played.is_some_and(|(_, event)| event["event"] == common::DEAL.event)
+    };
+    command.next().is_some_and(named)
+        && command.next().is_none()
+        && report.deals.last().is_some_and(|deal| !deal.complete && deal.events.len() == 1)
 }
 
 /// The rules in force, option by option.

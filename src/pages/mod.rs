@@ -49,5 +49,5 @@ pub use rules::{
 pub use settings::settings;
 pub use slate::{
     Drawn, Needs, Scope, closing, coming, deals, ending, fitting_names, heading, needs, parts, plays, result,
-    slate, slate_within, strip, summary,
+    slate, slate_within, strip, summary, whose_turn,
 };

@@ -387,6 +387,23 @@ fn a_match_is_opened_by_a_house_file() {
     assert!(refused.status == 1 && refused.err.starts_with("“500.5” does not suit"), "{}", refused.err);
 }
 
+/// A table that stopped takes no deal any more, though nothing but the referee's points stands in its last one.
+#[test]
+fn a_table_that_stopped_over_points_by_hand_plays_no_more() {
+    for before in ["", "bid ana 100 hearts, points ana 131, deal, "] {
+        let place = Place::new();
+        place.say("new coinche Ana Bob Cy Dee --rules contree").ok();
+        place.say(&format!("add {before}adjust A +10 late")).ok();
+        place.say("close").ok();
+        let refused = place.say("add bid bob 100 hearts, points bob 131");
+        assert!(refused.status == 1 && refused.err.starts_with("The match is over"), "{}", refused.err);
+        place.say("add note later").ok();
+        place.say("undo").ok();
+        place.say("undo").ok();
+        place.say("add bid bob 100 hearts, points bob 131").ok();
+    }
+}
+
 /// Who won a match, and against whom, stands when it is over.
 #[test]
 fn nobody_takes_a_place_in_a_match_that_is_over() {

@@ -743,3 +743,23 @@ fn what_is_pasted_is_read_as_lines_and_no_further_than_a_refused_one() {
     screen.keys("quit\n");
     assert_eq!(screen.ends(), 0);
 }
+
+/// Who deals is said where it can be nobody else; asked, the cursor stands on who does, and a slip is put right the same way.
+#[test]
+fn who_deals_is_told_and_a_slip_is_put_right() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree --dealer Ana").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    let dealer = || place.say("show --json").ok().json()["next"]["dealer"].clone();
+    screen.sees("Donne 1 (").sees("note, quitter");
+    // Enter alone changes nothing.
+    screen.keys("qui donne\r").sees("Qui donne").sees("› Ana").keys("\r").sees("Donne 1 (");
+    assert_eq!(dealer(), serde_json::json!(1));
+    screen.sees("note, quitter").keys("qui donne\r").sees("Qui donne").keys("b").sees("note, quitter");
+    screen.keys("qui donne\r").sees("Qui donne").sees("› Bob").keys("c").sees("note, quitter");
+    assert_eq!(dealer(), serde_json::json!(3));
+    screen.keys("contrat ana 100 cœur\r").sees("note, quitter").keys("qui donne\r");
+    screen.sees("Cy donne, ").sees("note, quitter");
+    screen.keys("\x03");
+    assert_eq!(screen.ends(), 130);
+}

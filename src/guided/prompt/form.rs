@@ -34,6 +34,8 @@ pub struct Guide<'a> {
 
 /// So many answers are few enough to be part of another question.
 const FEW: usize = 8;
+/// So many are seen at once.
+const SEEN: usize = 10;
 
 impl<'a> Guide<'a> {
     /// Questions about a match of a game; who is likely stands first among players and sides.
@@ -279,7 +281,8 @@ impl<'a> Guide<'a> {
         }
         let mut items: Vec<Item> = fitting.iter().map(|value| self.item(field, value)).collect();
         let numbered = numbered(field, &items);
-        if numbered == 0 {
+        // Of a longer list not all is seen: a letter in the middle of a word that nobody sees chooses nothing.
+        if numbered == 0 && items.len() <= SEEN {
             lettered(&mut items, false, |_| true);
         }
         let title = self.title(form, field, given);
@@ -293,7 +296,7 @@ impl<'a> Guide<'a> {
             numbered,
             help: &help,
             fault,
-            rows: 10,
+            rows: SEEN,
             ..Menu::new(&title, &items)
         };
         Asking::Answer(match menu.ask(terminal) {

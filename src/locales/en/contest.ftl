@@ -186,7 +186,7 @@ contest-differs-open = Round { $round }, table { $table }: { $counts } counts, a
 contest-forfeited = { $side } did not play
 contest-exempt = { $count ->
     [one] Exempt: { $names }.
-   *[other] Exempt each: { $names }.
+   *[other] Exempt: { $names }.
   }
 contest-gone = { $count ->
     [one] Does not play any more: { $names }.

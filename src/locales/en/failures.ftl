@@ -130,4 +130,5 @@ new-who = { $name }: who plays? Name the players in order of play.
 new-how = For example: ardoise new { $game } Ana Bob Cy Dee, or question by question: ardoise play
 figure-says-made = “{ $word }” does not go with { $figure }: by that count the contract is made. Nothing is recorded.
 figure-says-down = “{ $word }” does not go with { $figure }: by that count the contract is down. Nothing is recorded.
+figure-too-early = { $figure } is said when the deal is played. First, for example: “{ $line }”.
 figure-for-whom = { $figure }: for whom? Say it, for example “{ $line }”.

@@ -15,7 +15,7 @@ contest-names = Une inscription a { $expected ->
   }.
 contest-names-one = Un mot par joueur, ou des guillemets autour d’un nom plus long : ardoise concours inscrire Ana "Bob Le Grand"
 contest-names-pair = Une paire, ce sont deux noms et un plus : ardoise concours inscrire Ana+Bob "Cy Dee+Ève Fox"
-contest-name-taken = { $name } est déjà inscrit.
+contest-name-taken = L’inscription de { $name } est déjà notée.
 contest-names-taken = Personne n’a été inscrit : { $names } { $count ->
     [one] est
    *[other] sont

@@ -130,4 +130,5 @@ new-who = { $name } : qui joue ? Nommez les joueurs dans l’ordre du jeu.
 new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question par question : ardoise jouer
 figure-says-made = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est fait. Rien n’est noté.
 figure-says-down = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est chuté. Rien n’est noté.
+figure-too-early = { $figure } se dit à la fin de la donne. D’abord, par exemple : « { $line } ».
 figure-for-whom = { $figure } : pour qui ? Dites-le, par exemple « { $line } ».

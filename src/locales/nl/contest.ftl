@@ -183,7 +183,7 @@ contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en 
 contest-forfeited = { $side } speelde niet
 contest-exempt = { $count ->
     [one] Vrij: { $names }.
-   *[other] Elk vrij: { $names }.
+   *[other] Vrij: { $names }.
   }
 contest-gone = { $count ->
     [one] Speelt niet meer mee: { $names }.

@@ -130,4 +130,5 @@ new-who = { $name }: wie speelt? Noem de spelers in de speelvolgorde.
 new-how = Bijvoorbeeld: ardoise nieuw { $game } Ana Bob Cy Dee, of vraag na vraag: ardoise speel
 figure-says-made = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract gehaald. Er is niets genoteerd.
 figure-says-down = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract verloren. Er is niets genoteerd.
+figure-too-early = { $figure } zeg je als de gift gespeeld is. Eerst, bijvoorbeeld: “{ $line }”.
 figure-for-whom = { $figure }: voor wie? Zeg het, bijvoorbeeld “{ $line }”.

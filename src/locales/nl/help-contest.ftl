@@ -25,7 +25,7 @@ short-contest-replace = een ander speelt
 short-contest-draw = de volgende ronde
 short-contest-table = partij van een tafel
 short-contest-result = totalen van een tafel
-short-contest-agree = kampen tekenden
+short-contest-agree = ploegen tekenden
 short-contest-missing = wie nog speelt
 short-contest-lock = de ronde is voorbij
 short-contest-standings = waar ieder staat
@@ -41,7 +41,7 @@ cmd-contest = Een zaal vol tafels: inschrijvingen, lotingen, uitslagen, stand; z
 examples-contest =
     Voorbeelden:
       ardoise kaarting
-      ardoise kaarting nieuw ploegen manille --title "Manilleavond" --rounds 5
+      ardoise kaarting nieuw ploegen manillen --title "Manilleavond" --rounds 5
 arg-contest-contest = De kaarting; zonder die waarin het laatst genoteerd is
 cmd-contest-new = Een kaarting beginnen (nieuw)
 examples-contest-new =

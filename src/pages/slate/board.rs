@@ -324,6 +324,22 @@ enum Under {
     Coming,
 }
 
+/// Who deals the deal that is open, or comes, and whose turn it is; none where the match is over.
+#[must_use]
+pub fn whose_turn(report: &Report, speaker: &Speaker) -> Option<String> {
+    let next = report.next.as_ref()?;
+    let dealer = shown(report.table.name(next.dealer));
+    let no = next.deal.to_string();
+    Some(match next.to_act {
+        Some(seat) => {
+            let name = shown(report.table.name(seat));
+            let id = if plays(report, next) { "slate-next-plays" } else { "slate-next" };
+            speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
+        }
+        None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
+    })
+}
+
 fn under(report: &Report, speaker: &Speaker, told: Under) -> Doc {
     let mut doc = Doc::default();
     if let Some(text) = parts(report, speaker).filter(|_| told != Under::Coming) {
@@ -340,17 +356,7 @@ fn under(report: &Report, speaker: &Speaker, told: Under) -> Doc {
     if report.standing.over {
         doc.toned(result(report, speaker), Tone::Strong);
     }
-    if let Some(next) = &report.next {
-        let dealer = shown(report.table.name(next.dealer));
-        let no = next.deal.to_string();
-        let text = match next.to_act {
-            Some(seat) => {
-                let name = shown(report.table.name(seat));
-                let id = if plays(report, next) { "slate-next-plays" } else { "slate-next" };
-                speaker.phrase(id, &[("deal", &no), ("dealer", &dealer), ("player", &name)])
-            }
-            None => speaker.phrase("slate-next-deal", &[("deal", &no), ("dealer", &dealer)]),
-        };
+    if let Some(text) = whose_turn(report, speaker) {
         doc.toned(text, Tone::Strong);
     }
     let needs: Vec<String> = report

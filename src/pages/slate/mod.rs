@@ -7,6 +7,7 @@ mod strip;
 pub(in crate::pages) use board::day;
 pub use board::{
     Needs, Scope, closing, coming, deals, heading, needs, parts, plays, result, slate, slate_within,
+    whose_turn,
 };
 pub use ending::{ending, summary};
 pub use strip::{Drawn, fitting_names, strip};

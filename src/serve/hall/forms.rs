@@ -29,6 +29,9 @@ use ardoise_rules::words::plain;
 /// A round and a table.
 type Seat = (u16, u32);
 
+/// So many sides a table has at most.
+const MOST_SIDES: usize = 8;
+
 /// What is asked for.
 #[derive(Debug, Clone)]
 enum Act {
@@ -77,7 +80,8 @@ impl Act {
         let hall = &of.shown.hall;
         Some(match self {
             Act::Draw { round, dice } => {
-                let dice = dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+                let thrown = dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+                let dice = if dice.is_empty() { "0".to_owned() } else { thrown };
                 let count = of.contest().field().len().to_string();
                 of.phrase(
                     "hall-would-draw",
@@ -241,8 +245,9 @@ fn found(hall: &Hall, (round, table): Seat) -> Result<&ardoise_desk::contest::Ta
 
 /// The figures of a form: `s0`, `s1`, … or all of them in `scores`.
 fn figures(fields: &Fields) -> Result<Vec<i64>, Box<Refusal>> {
-    let each = (0..).map(|nth| field(fields, &format!("s{nth}"))).take_while(|text| !text.is_empty());
-    let mut typed: Vec<&str> = each.collect();
+    // One that is left out is missed when they are counted.
+    let each = (0..MOST_SIDES).map(|nth| field(fields, &format!("s{nth}")));
+    let mut typed: Vec<&str> = each.filter(|text| !text.is_empty()).collect();
     if typed.is_empty() {
         typed = field(fields, "scores").split_whitespace().collect();
     }

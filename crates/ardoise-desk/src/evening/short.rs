@@ -200,6 +200,10 @@ impl Heard<'_> {
         if let Some(event) = self.wanted(&expects, figure).filter(|_| named.is_none()) {
             return Ok(event);
         }
+        if let Some(line) = self.first_said().filter(|_| named.is_none()) {
+            let args = vec![("figure", Arg::Text(figure.to_owned())), ("line", Arg::Text(line))];
+            return Err(Unheard::Refused(Refusal::of("figure-too-early", args).into()));
+        }
         match (counts.first(), self.play.table().players.first()) {
             (Some(form), Some(player)) if !open => {
                 let line = format!("{} {player} {figure}", form.word(self.tongue.lang));
@@ -208,6 +212,25 @@ impl Heard<'_> {
             }
             _ => Err(Unheard::Otherwise),
         }
+    }
+
+    /// What a deal of which nothing is said yet begins with, as somebody says it; none where a deal is open, or a figure may be
+    /// the first that is said of one.
+    fn first_said(&self) -> Option<String> {
+        let report = self.play.report(self.about);
+        if report.deals.last().is_some_and(|deal| !deal.complete) {
+            return None;
+        }
+        let expects = self.play.expects();
+        let of = |event: &&str| self.forms[1].iter().find(|form| form.event == *event);
+        let forms: Vec<&Form> = expects.events.iter().filter_map(of).collect();
+        if forms.iter().any(|form| form.counts()) {
+            return None;
+        }
+        let form = forms.into_iter().find(|form| form.bearing == Bearing::Tells)?;
+        let given = Offer::new(self.play.as_ref(), expects.to_act).example(form, Vec::new())?;
+        let event = event_of(form, &given);
+        Some(notation::write_event(&self.forms, &event, self.play.table(), self.tongue.lang))
     }
 
     fn possible(&self, form: &Form) -> bool {

@@ -245,7 +245,19 @@ impl<G: Tricks> Play<G> {
                 done && (begins || self.deals.is_empty())
             }
         };
-        if opens && self.standing().over {
+        // A table that stopped over a deal of which nothing was known but points given by hand plays no other in its place.
+        let goes_on = match &told {
+            Told::Table(told) => matches!(
+                told,
+                TableEvent::Deal { .. }
+                    | TableEvent::Redeal
+                    | TableEvent::Hand { .. }
+                    | TableEvent::Play { .. }
+                    | TableEvent::Trick { .. }
+            ),
+            Told::Game(_) => true,
+        };
+        if opens && self.standing().over || !done && goes_on && self.closed().is_some() {
             return Err(Engine::MatchOver.said());
         }
         // What is only written down beside a deal changes nothing of what it comes to.

@@ -219,7 +219,7 @@ needs-deals = { $deals } { $deals ->
 needs-extra-deal = the next deal decides
 
 # Notices
-notice-pays = Made exactly, the { $contract } brings { $made } from each defender; lost by one point, it costs { $lost } to each.
+notice-pays = Made exactly, the { $contract } brings { $made } from each defender; lost by one point, it costs { $lost } for each of them.
 notice-bouts = Still to be said: how many bouts the attack has (“bouts” and a number from 0 to 3).
 notice-points = Still to be said: the points of the attack (“points” and the number).
 notice-partner = Still to be said: who held the card that { $player } called (“partner” and a name, or “none”).

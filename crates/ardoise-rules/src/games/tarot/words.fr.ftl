@@ -219,7 +219,7 @@ needs-deals = { $deals } { $deals ->
 needs-extra-deal = la prochaine donne départage
 
 # Rappels
-notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } à chacun.
+notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } par défenseur.
 notice-bouts = Reste à dire combien de bouts a l’attaque (« bouts » et un nombre de 0 à 3).
 notice-points = Reste à dire les points de l’attaque (« points » et le nombre).
 notice-partner = Reste à dire qui avait la carte appelée par { $player } (« associé » et un nom, ou « personne »).

@@ -219,7 +219,7 @@ needs-deals = nog { $deals } { $deals ->
 needs-extra-deal = de volgende gift beslist
 
 # Berichten
-notice-pays = Net gehaald brengt { $contract } { $made } op van elke tegenspeler; met één punt te weinig kost het { $lost } aan elk.
+notice-pays = Net gehaald brengt { $contract } { $made } op van elke tegenspeler; met één punt te weinig kost het { $lost } per tegenspeler.
 notice-bouts = Nog te zeggen: hoeveel bouts de aanval heeft (“bouts” en een getal van 0 tot 3).
 notice-points = Nog te zeggen: de punten van de aanval (“punten” en het getal).
 notice-partner = Nog te zeggen: wie de kaart had die { $player } riep (“maat” en een naam, of “niemand”).
