@@ -437,3 +437,23 @@ fn a_deal_that_comes_to_the_same_is_not_swallowed_in_silence() {
     let back = place.say("add tricks ana 9").ok();
     assert!(back.out.contains("Was it another deal?"), "{}", back.out);
 }
+
+/// What a contract pays is told with what is declared already.
+#[test]
+fn what_a_contract_pays_counts_what_is_declared() {
+    let told = |rules: &str, line: &str| {
+        let place = Place::new();
+        place.say(&format!("new coinche Ana Bob Cy Dee --rules {rules} --dealer Dee")).ok();
+        place.say(&format!("add {line}")).ok().out.lines().last().map(str::to_owned).unwrap_or_default()
+    };
+    // 160 and the contract of 150; the belote is the defence's whatever happens.
+    assert_eq!(
+        told("contree", "bid bob 150 spades, belote ana"),
+        "Made: at least 300 for Bob+Dee. Failed: 330 for Ana+Cy."
+    );
+    // A hundred of the defence: 160, 100 and 100.
+    assert_eq!(
+        told("coinche", "bid bob 100 spades, declare ana cent AH"),
+        "Made: at least 200 for Bob+Dee. Failed: 360 for Ana+Cy."
+    );
+}

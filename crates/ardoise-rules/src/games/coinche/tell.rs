@@ -16,7 +16,7 @@ use super::score;
 use super::standing::Carry;
 use super::table;
 use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Undertaken};
-use crate::games::jass::{self, Sweep};
+use crate::games::jass::{self, Counted, Sweep};
 
 /// Who leads to the first trick.
 #[must_use]
@@ -218,16 +218,16 @@ pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
     }
 }
 
-/// What a contract would pay: the least the taker's side marks when it is made, and what a fall costs.
-fn pays(rules: &Rules, carry: &Carry, contract: Contract) -> Reason {
+/// What a contract would pay with what is declared so far: the least the taker's side marks when it is made, and what a fall costs.
+fn pays(rules: &Rules, carry: &Carry, contract: Contract, tally: &Counted) -> Reason {
     let taker = Side::at(contract.taker());
     let others = Side::at(contract.taker()).other();
     let marked = |played: Played, side: Side| {
         let score = score::score(rules, &Carry { held: 0, ..carry.clone() }, &Outcome::Played(played));
         score.of(rules.account(side))
     };
-    let made = marked(result(rules, contract, true), taker);
-    let failed = marked(result(rules, contract, false), others);
+    let made = marked(result(rules, contract, tally, true), taker);
+    let failed = marked(result(rules, contract, tally, false), others);
     let (by, others) = (rules.account(taker), rules.account(others));
     if rules.two() {
         return Reason::PaysTwo { by, made, others, failed };
@@ -236,9 +236,9 @@ fn pays(rules: &Rules, carry: &Carry, contract: Contract) -> Reason {
 }
 
 /// The plainest way in which a contract is just made, or fails.
-#[must_use]
-pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
+fn result(rules: &Rules, contract: Contract, tally: &Counted, made: bool) -> Played {
     let taker = contract.taker();
+    let (belotes, annonces) = (tally.belotes(), tally.declared.worth(rules.house(), contract.trump, None));
     let total = count::scale(rules, contract.trump).total();
     let with = |points: i32, sweep: Option<Sweep>| {
         let mut by_side = [0; 2];
@@ -251,19 +251,19 @@ pub fn result(rules: &Rules, contract: Contract, made: bool) -> Played {
             points: by_side,
             sweep,
             der: Some(Side::at(taker)),
-            belotes: [0; 2],
-            annonces: [0; 2],
+            belotes,
+            annonces,
         }
     };
+    let first = |row: Row| (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == row);
     let all = |alone: Option<Seat>| with(total, Some(Sweep { side: Side::at(taker), alone }));
     match contract.level {
-        _ if !made => with(0, None),
+        // With what is declared no count may be too low.
+        _ if !made => with(first(Row::Failed).unwrap_or(0), None),
         Level::Slam(slam) if slam.alone() => all(Some(contract.by)),
         Level::Slam(_) => all(None),
         Level::Points(_) => {
-            let enough =
-                (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == Row::Made);
-            enough.map_or_else(|| all(None), |points| with(points, None))
+            first(Row::Made).map_or_else(|| all(None), |points| with(points, None))
         }
     }
 }
@@ -334,7 +334,7 @@ pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Ve
         if let Some(points) = deal.tally.points.filter(|points| rules.two() && !points.both()) {
             notices.push(Reason::CountWanted { player: Seat::at(1 - points.side()) });
         }
-        notices.push(pays(rules, carry, contract));
+        notices.push(pays(rules, carry, contract, &deal.tally));
     }
     notices
 }
