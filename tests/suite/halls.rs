@@ -295,8 +295,18 @@ fn a_contest_through_http_loses_nothing_and_counts_nothing_twice() {
                 [("act", "result"), ("scores", "7 9"), ("known", &known(1, 1)), ("reason", "misread")];
             assert_eq!(served.post(&format!("{at}/1/1"), &right).status, 200);
             given.insert((1, 1), (7, 9));
-            assert_eq!(served.post(&desk, &[("act", "enter"), ("names", "Late, Later")]).status, 200);
+            let late = [("act", "enter"), ("names", "Late, Later")];
+            let enters = || served.post(&desk, &late);
+            assert_eq!(enters().json()["again"], json!(false));
+            // Sent once more it is there already; later it would be another one of that name, and nobody is nobody.
+            assert_eq!(enters().json()["again"], json!(true));
             assert_eq!(served.post(&desk, &[("act", "withdraw"), ("name", "P2"), ("sure", "1")]).status, 200);
+            for names in ["Late", "P2", ""] {
+                assert_eq!(served.post(&desk, &[("act", "enter"), ("names", names)]).status, 422, "{names}");
+            }
+            // What is no longer the last is not taken back, and not said to be.
+            let old = served.post(&desk, &[("act", "undo"), ("head", "3"), ("sure", "1")]);
+            assert_eq!((old.status, &old.json()["recorded"]), (409, &json!(false)), "{}", old.body);
         }
     }
     let whole = shown(&served, &at);

@@ -37,6 +37,7 @@ hall-only-result = Only the result
 hall-put-right = Not right? Put it right
 hall-enter-result = Enter the result
 hall-signed = Both sides have signed
+hall-no-names = Who comes? Type the names, with commas between several.
 hall-no-figure = “{ $text }” is no figure: whole points, such as 101.
 hall-stale = Another phone has entered { $result } meanwhile. What you typed is kept; look whether it still holds.
 hall-moved = Another phone has written meanwhile. Look whether this is still wanted.

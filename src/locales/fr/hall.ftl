@@ -37,6 +37,7 @@ hall-only-result = Seulement le résultat
 hall-put-right = Pas juste ? Corriger
 hall-enter-result = Entrer le résultat
 hall-signed = Les deux camps ont signé
+hall-no-names = Qui arrive ? Tapez les noms, avec des virgules entre plusieurs.
 hall-no-figure = « { $text } » n’est pas un nombre : des points entiers, comme 101.
 hall-stale = Un autre téléphone a entré { $result } entre-temps. Votre saisie est gardée ; voyez si elle tient encore.
 hall-moved = Un autre téléphone a écrit entre-temps. Voyez si ceci est encore voulu.

@@ -37,6 +37,7 @@ hall-only-result = Enkel de uitslag
 hall-put-right = Niet juist? Verbeter het
 hall-enter-result = De uitslag invoeren
 hall-signed = Beide ploegen hebben getekend
+hall-no-names = Wie komt erbij? Typ de namen, met komma’s ertussen.
 hall-no-figure = “{ $text }” is geen getal: hele punten, zoals 101.
 hall-stale = Een andere telefoon heeft intussen { $result } ingevoerd. Wat je typte, staat er nog; kijk of het nog juist is.
 hall-moved = Een andere telefoon heeft intussen geschreven. Kijk of dit nog nodig is.

@@ -181,9 +181,17 @@ impl Act {
             }
             Act::Enter { names } => {
                 let entered = entrants(&names, hall.contest().is_of_pairs());
-                let there =
-                    |names: &[String]| hall.contest().entries.iter().any(|entry| entry.names == names);
-                if !entered.is_empty() && entered.iter().all(|one| there(&one.names)) {
+                if entered.is_empty() {
+                    return Err(Refusal::of("hall-no-names", vec![]).into());
+                }
+                // Sent once more it is what was recorded last; later it is somebody else of that name, or one who comes back.
+                let last = hall.records().last().map(|row| row.op);
+                let command = hall.records().iter().filter(|row| Some(row.op) == last);
+                let names = command.map(|row| match &row.event {
+                    Event::Enter { names, .. } => Some(names),
+                    _ => None,
+                });
+                if names.eq(entered.iter().map(|one| Some(&one.names))) {
                     return Ok(stands(&hall, true));
                 }
                 desk.enter(&hall, &entered)?

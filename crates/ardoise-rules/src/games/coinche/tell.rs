@@ -245,15 +245,7 @@ fn result(rules: &Rules, contract: Contract, tally: &Counted, made: bool) -> Pla
         by_side[taker] = points;
         // Of two players neither's points follow from the other's: the least is that he has none.
         by_side[1 - taker] = if rules.two() { 0 } else { total - points };
-        Played {
-            contract,
-            said: None,
-            points: by_side,
-            sweep,
-            der: Some(Side::at(taker)),
-            belotes,
-            annonces,
-        }
+        Played { contract, said: None, points: by_side, sweep, der: Some(Side::at(taker)), belotes, annonces }
     };
     let first = |row: Row| (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == row);
     let all = |alone: Option<Seat>| with(total, Some(Sweep { side: Side::at(taker), alone }));
@@ -262,9 +254,7 @@ fn result(rules: &Rules, contract: Contract, tally: &Counted, made: bool) -> Pla
         _ if !made => with(first(Row::Failed).unwrap_or(0), None),
         Level::Slam(slam) if slam.alone() => all(Some(contract.by)),
         Level::Slam(_) => all(None),
-        Level::Points(_) => {
-            first(Row::Made).map_or_else(|| all(None), |points| with(points, None))
-        }
+        Level::Points(_) => first(Row::Made).map_or_else(|| all(None), |points| with(points, None)),
     }
 }
 
