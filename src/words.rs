@@ -63,6 +63,9 @@ const NAMES: Texts = ardoise_rules::languages!(texts! "locales/" "/names.txt");
 /// The words of closed lists that arguments take, by the word they are known by to the program.
 const VALUES: Texts = ardoise_rules::languages!(texts! "locales/" "/values.txt");
 
+/// The words of options, by the one that the program knows.
+const OPTIONS: Texts = ardoise_rules::languages!(texts! "locales/" "/options.txt");
+
 /// The words at the head of a column, and in its cells, of a table that somebody kept.
 const HEADINGS: Texts = ardoise_rules::languages!(texts! "locales/" "/headings.txt");
 
@@ -108,6 +111,12 @@ pub fn named(folded: &str) -> Option<&'static str> {
 pub fn value<'a>(folded: &str, among: &[&'a str]) -> Option<&'a str> {
     let is = |id: &str| VALUES.into_iter().any(|text| listed(text, id).any(|word| same_word(word, folded)));
     among.iter().copied().find(|id| *id == folded).or_else(|| among.iter().copied().find(|id| is(id)))
+}
+
+/// The option that a folded word means in one of the languages.
+#[must_use]
+pub fn option(folded: &str) -> Option<&'static str> {
+    OPTIONS.into_iter().find_map(|text| meant(text, folded, |_| true))
 }
 
 /// What a language calls a word that arguments take: the first of its own.

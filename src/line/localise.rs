@@ -59,7 +59,7 @@ pub fn parse(mut argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     let as_json = argv.iter().take_while(|word| *word != "--").any(|word| word == "--json");
     let mut read = read_words(&argv);
     while let Err(error) = &read
-        && let Some(plain) = without_accents(error, &argv)
+        && let Some(plain) = without_accents(error, &argv).or_else(|| option_in_words(error, &argv))
     {
         argv = plain;
         read = read_words(&argv);
@@ -118,6 +118,23 @@ fn without_accents(error: &clap::Error, argv: &[OsString]) -> Option<Vec<OsStrin
     let place = argv.iter().position(|word| *word == OsString::from(wrong))?;
     let mut plain = argv.to_vec();
     plain[place] = folded.into();
+    Some(plain)
+}
+
+/// The words with an option that was typed in another language as the program knows it: `--manche 2` for `--round 2`.
+fn option_in_words(error: &clap::Error, argv: &[OsString]) -> Option<Vec<OsString>> {
+    let unknown = error.kind() == ErrorKind::UnknownArgument;
+    let Some(ContextValue::String(wrong)) = error.get(ContextKind::InvalidArg).filter(|_| unknown) else {
+        return None;
+    };
+    let known = words::option(&fold_word(wrong.strip_prefix("--")?))?;
+    let mut plain = argv.to_vec();
+    let word = plain.iter_mut().find_map(|word| {
+        let rest = word.to_str()?.strip_prefix(wrong.as_str())?.to_owned();
+        (rest.is_empty() || rest.starts_with('=')).then_some((word, rest))
+    });
+    let (word, rest) = word?;
+    *word = format!("--{known}{rest}").into();
     Some(plain)
 }
 

@@ -404,6 +404,25 @@ fn a_table_that_stopped_over_points_by_hand_plays_no_more() {
     }
 }
 
+/// Options are read in the language of the commands.
+#[test]
+fn an_option_may_be_typed_in_its_language() {
+    for (line, rules) in [
+        ("nouveau coinche Ana Bob Cy Dee --règles contree --donneur Bob", "contree"),
+        ("nieuw coinche Ana Bob Cy Dee --regels=contree --deler Bob", "contree"),
+    ] {
+        let place = Place::new();
+        place.say(line).ok();
+        let shown = place.say("show --json").ok().json();
+        assert_eq!(
+            (&shown["match"]["rules"]["preset"], &shown["next"]["dealer"]),
+            (&serde_json::json!(rules), &serde_json::json!(2))
+        );
+    }
+    let refused = Place::new().say("nouveau coinche Ana Bob Cy Dee --manche 2");
+    assert_eq!(refused.status, 2, "{}", refused.err);
+}
+
 /// Who won a match, and against whom, stands when it is over.
 #[test]
 fn nobody_takes_a_place_in_a_match_that_is_over() {
