@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::print::Desk;
+use super::program::Place;
 
 const NAMES: [&str; 4] = ["Ana", "Bob", "Cy", "Dee"];
 
@@ -379,4 +380,19 @@ fn a_list_is_in_the_order_of_days_and_says_what_it_leaves_out() {
     assert!(cut.contains("3 of 4 matches, latest day first"), "{cut}");
     let all = desk.ok(&["--lang", "en", "list"]);
     assert!(!all.contains(" of 4 ") && all.contains("latest day first"), "{all}");
+}
+
+/// Nobody sits at a table twice, under two names that are one player.
+#[test]
+fn two_names_of_one_player_do_not_sit_at_one_table() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree").ok();
+    place.say("players rename Ana Anna").ok();
+    let refused = place.say("new coinche Ana Anna Xi Yo");
+    assert_eq!(refused.status, 1, "{}", refused.out);
+    assert!(refused.err.starts_with("Anna and Ana are two names of one player."), "{}", refused.err);
+    let seated = place.say("reseat bob Anna");
+    assert!(seated.err.starts_with("Anna and Ana are two names of one player."), "{}", seated.err);
+    place.say("players split Ana").ok();
+    place.say("new coinche Ana Anna Xi Yo").ok();
 }

@@ -46,6 +46,22 @@ impl Season {
 }
 
 impl Desk {
+    /// That nobody sits at a table twice, under two names of one player.
+    ///
+    /// # Errors
+    /// If somebody does.
+    pub(crate) fn sits_once(&self, players: &[String]) -> Result<(), Failure> {
+        let Ok(names) = names(self.store()) else { return Ok(()) };
+        let read: Vec<String> = players.iter().map(|name| fold_word(&names.of(name))).collect();
+        for (place, name) in players.iter().enumerate() {
+            let Some(other) = read[..place].iter().position(|known| *known == read[place]) else { continue };
+            let (name, other) = (Arg::Text(plain(name)), Arg::Text(plain(&players[other])));
+            let refusal = Refusal::of("players-one-twice", vec![("name", name.clone()), ("other", other)]);
+            return Err(refusal.hint("players-one-twice-hint", vec![("name", name)]).into());
+        }
+        Ok(())
+    }
+
     /// Writes down that a name is read as another: of the same player, or of one that is there already. `season` holds
     /// every match.
     ///

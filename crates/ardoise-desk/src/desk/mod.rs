@@ -106,6 +106,7 @@ impl Desk {
     /// # Errors
     /// If its game is unknown, its rules cannot be, or it cannot be written.
     pub fn start(&mut self, opening: &Opening) -> Result<Recorded, Failure> {
+        self.sits_once(&opening.table.players)?;
         let at = self.now();
         let mut evening = Evening::start(&mut self.store, opening, at, &self.author)?;
         self.seal(&mut evening)?;
@@ -236,6 +237,11 @@ impl Desk {
     /// # Errors
     /// [`Failure::Moved`] if somebody did; else if it cannot be written.
     pub fn record(&mut self, draft: Draft) -> Result<Recorded, Failure> {
+        for entry in draft.entries() {
+            if let Entry::Reseat { table, .. } = entry {
+                self.sits_once(&table.players)?;
+            }
+        }
         let at = self.now();
         let mut evening = draft.write(&mut self.store, at, &self.author)?;
         self.seal(&mut evening)?;
