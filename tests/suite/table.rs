@@ -404,6 +404,27 @@ fn a_table_that_stopped_over_points_by_hand_plays_no_more() {
     }
 }
 
+/// A deal put right so that the match was over before others that follow: both slate and preview say so.
+#[test]
+fn a_match_that_was_over_earlier_says_so() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree --set target=400 --dealer Dee").ok();
+    for deal in [
+        "bid ana 100 hearts, points ana 131",
+        "bid bob 80 hearts, points bob 100",
+        "bid bob 120 hearts, coinche ana, points bob 130",
+    ] {
+        let told = place.say(&format!("add {deal}")).ok();
+        assert!(!told.out.contains("the match was over"), "{}", told.out);
+    }
+    let told = "By these figures the match was over after deal 2.";
+    let amended = "amend 2 replace 1 bid ana 80 hearts, replace 2 points ana 110 --yes";
+    place.say(amended).ok().shows(told);
+    place.say("show").ok().shows(told);
+    place.say("undo").ok();
+    assert!(!place.say("show").ok().out.contains("the match was over"));
+}
+
 /// Options are read in the language of the commands.
 #[test]
 fn an_option_may_be_typed_in_its_language() {

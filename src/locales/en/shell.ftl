@@ -20,6 +20,7 @@ slate-next = Deal { $deal }: { $dealer } deals, { $player } speaks.
 slate-next-plays = Deal { $deal }: { $dealer } deals, { $player } plays.
 slate-next-deal = Deal { $deal }: { $dealer } deals.
 slate-ranks = Standing: { $ranks }.
+slate-overrun = By these figures the match was over after deal { $deal }. What follows counts as long as it stands.
 slate-amended = amended
 slate-closed = The table stopped here.
 slate-closed-why = The table stopped here: { $text }

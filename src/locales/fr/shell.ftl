@@ -20,6 +20,7 @@ slate-next = Donne { $deal } : { $dealer } donne, { $player } parle.
 slate-next-plays = Donne { $deal } : { $dealer } donne, à { $player } de jouer.
 slate-next-deal = Donne { $deal } : { $dealer } donne.
 slate-ranks = Classement : { $ranks }.
+slate-overrun = D’après ces chiffres, la partie était finie après la donne { $deal }. Ce qui suit compte tant qu’il reste noté.
 slate-amended = corrigée
 slate-closed = La table s’est arrêtée là.
 slate-closed-why = La table s’est arrêtée là : { $text }

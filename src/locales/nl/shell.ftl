@@ -20,6 +20,7 @@ slate-next = Gift { $deal }: { $dealer } deelt, { $player } spreekt.
 slate-next-plays = Gift { $deal }: { $dealer } deelt, { $player } speelt.
 slate-next-deal = Gift { $deal }: { $dealer } deelt.
 slate-ranks = Stand: { $ranks }.
+slate-overrun = Volgens deze cijfers was de partij afgelopen na gift { $deal }. Wat volgt telt zolang het er staat.
 slate-amended = verbeterd
 slate-closed = De tafel is hier gestopt.
 slate-closed-why = De tafel is hier gestopt: { $text }

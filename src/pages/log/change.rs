@@ -52,6 +52,9 @@ pub fn difference(before: &Report, after: &Report, speaker: &Speaker, always: &[
     }
     dealers(&mut doc, before, after, speaker);
     ending(&mut doc, before, after, speaker);
+    if let Some(no) = after.overrun.filter(|_| before.overrun != after.overrun) {
+        doc.toned(speaker.phrase("slate-overrun", &[("deal", &no.to_string())]), Tone::Alarm);
+    }
     for deal in &after.deals {
         let known = self::deal(before, deal.no).map_or(&[][..], |old| old.problems.as_slice());
         let no = deal.no.to_string();

@@ -356,6 +356,9 @@ fn under(report: &Report, speaker: &Speaker, told: Under) -> Doc {
     if report.standing.over {
         doc.toned(result(report, speaker), Tone::Strong);
     }
+    if let Some(no) = report.overrun {
+        doc.toned(speaker.phrase("slate-overrun", &[("deal", &no.to_string())]), Tone::Alarm);
+    }
     if let Some(text) = whose_turn(report, speaker) {
         doc.toned(text, Tone::Strong);
     }

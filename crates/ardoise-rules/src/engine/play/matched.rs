@@ -326,6 +326,13 @@ impl<G: Tricks> Play<G> {
         }
     }
 
+    /// The first deal after which the match was over by the rules of the deal that follows it all the same.
+    pub(crate) fn overrun(&self) -> Option<DealNo> {
+        let followed = self.deals.windows(2);
+        let over = |next: &Dealt<G>| G::standing(self.at(next.no), &next.before).over;
+        followed.into_iter().find(|two| over(&two[1])).map(|two| two[0].no)
+    }
+
     /// Are all the cards of a deal recorded?
     fn played_out(&self, dealt: &Dealt<G>) -> bool {
         let layout = G::layout(self.at(dealt.no), &dealt.before, &dealt.said);

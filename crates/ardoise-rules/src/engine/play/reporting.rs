@@ -70,6 +70,7 @@ pub(crate) fn report<G: Tricks + Advice>(play: &Play<G>, head: &Head) -> Report 
         goal: G::goal(at.rules),
         hash: None,
         adopted: Vec::new(),
+        overrun: play.overrun(),
         conflict: None,
         entry: None,
     }

@@ -229,6 +229,8 @@ pub struct Report {
     pub hash: Option<String>,
     /// Rules adopted in mid-match, with the deal from which they hold.
     pub adopted: Vec<(DealNo, RuleSet)>,
+    /// The deal after which it was over, where others follow all the same: an earlier deal was put right since.
+    pub overrun: Option<DealNo>,
     /// How it stands to other recordings of the same match, where there are any.
     pub conflict: Option<Conflict>,
     /// The number of the last entry of its log, where it has one.
