@@ -2,8 +2,10 @@
 
 use crate::evening::contest::{Asked, open, show};
 use crate::line::args::NewContestArgs;
+use crate::pages::figure;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
+use ardoise_rules::games;
 
 /// Opens a contest and says what is next.
 ///
@@ -12,5 +14,13 @@ use crate::shell::failure::Failure;
 pub fn run(shell: &mut Shell, args: &NewContestArgs) -> Result<(), Failure> {
     let hall = open(shell, &Asked::from(args))?;
     show(shell, &hall);
+    // A target stops a table before its deals are played.
+    let opening = &hall.contest().opening;
+    let goal = games::find(&opening.game).and_then(|game| game.goal(&opening.rules).ok());
+    if let Some(points) = goal.and_then(|goal| goal.points).filter(|_| !shell.json) {
+        let facts = [("points", figure::total(points, &shell.speaker)), ("deals", opening.deals.to_string())];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        shell.sentence("contest-target", &facts);
+    }
     Ok(())
 }

@@ -183,6 +183,10 @@ contest-beyond = Round { $round } has { $planned ->
 contest-differs = Round { $round }, table { $table }: { $counts } counts, and its match now gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was put right"
 contest-differs-forfeit = Round { $round }, table { $table }: { $side } is said not to have played, and its match gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was played"
 contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over any more.
+contest-target = These rules play to { $points } points: a match may be over before its { $deals ->
+    [one] deal is
+   *[other] { $deals } deals are
+  } played, and counts as it is.
 contest-forfeited = { $side } did not play
 contest-exempt = { $count ->
     [one] Exempt: { $names }.

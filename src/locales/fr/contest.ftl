@@ -183,6 +183,10 @@ contest-beyond = Le tour { $round } compte { $planned ->
 contest-differs = Manche { $round }, table { $table } : { $counts } compte, et sa partie donne maintenant { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été corrigée"
 contest-differs-forfeit = Manche { $round }, table { $table } : il est noté que { $side } n’a pas joué, et sa partie donne { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été jouée"
 contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est plus finie.
+contest-target = Ces règles se jouent en { $points } points : une partie peut finir avant { $deals ->
+    [one] sa donne
+   *[other] ses { $deals } donnes
+  }, et compte ainsi.
 contest-forfeited = { $side } n’a pas joué
 contest-exempt = { $count ->
     [one] Exempt : { $names }.

@@ -180,6 +180,10 @@ contest-beyond = Ronde { $round } heeft { $planned ->
 contest-differs = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij geeft nu { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij werd verbeterd"
 contest-differs-forfeit = Ronde { $round }, tafel { $table }: er staat dat { $side } niet speelde, en haar partij geeft { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij is gespeeld"
 contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet meer af.
+contest-target = Deze regels spelen tot { $points } punten: een partij kan afgelopen zijn voor { $deals ->
+    [one] haar gift
+   *[other] haar { $deals } giften
+  }, en telt dan zo.
 contest-forfeited = { $side } speelde niet
 contest-exempt = { $count ->
     [one] Vrij: { $names }.
