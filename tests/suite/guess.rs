@@ -182,6 +182,29 @@ fn a_pad_is_explained_by_the_fewest_differences() {
     assert!(found["ask"]["option"].is_string() && found["ask"]["deal"].is_string(), "{found}");
 }
 
+/// A brisque of 5 and a last trick of 20 show in every deal together: no change of one option makes a deal right.
+#[test]
+fn two_prices_that_show_in_every_deal_together_are_found() {
+    let place = Place::new();
+    let deals = [
+        "deal, turn KS, last-trick Bob, brisques Ana 0 Bob 8",
+        "deal, turn KH, last-trick Ana, brisques Ana 8 Bob 0",
+        "deal, turn QD, last-trick Ana, brisques Ana 5 Bob 3",
+        "deal, turn KC, last-trick Bob, brisques Ana 0 Bob 8",
+    ]
+    .map(|deal| deal.replace(", ", "\n"));
+    let figures = [[0, 60], [60, 0], [45, 15], [0, 60]];
+    let lines = deals.iter().zip(figures).map(|(deal, [a, b])| format!("{deal}\ncheck Ana {a} Bob {b}\n"));
+    let pad = format!("match marjolet\nplayers Ana Bob\n{}", lines.collect::<String>());
+    let found = guessed(&place, "marjolet", &pad);
+    let answer = &found["answers"][0];
+    assert_eq!(
+        (&answer["set"]["brisque-value"], &answer["set"]["last-trick"], &answer["explains"]),
+        (&json!("5"), &json!("20"), &json!(4)),
+        "{found}"
+    );
+}
+
 #[test]
 fn what_somebody_knew_is_no_difference_where_the_preset_has_it() {
     let place = Place::new();

@@ -119,6 +119,8 @@ const TWO_CHANGES: u32 = 20;
 const WHOLE_SCORED: usize = 60_000;
 /// What three changes take, in bits.
 const THREE_CHANGES: u32 = 30;
+/// The same where each has a number of its own.
+const FAR_CHANGES: u32 = 40;
 /// What the rarer of two such changes takes more.
 const RARE: u32 = 5;
 /// From so many grounds they are looked for where there was no time for all of them.
@@ -421,7 +423,10 @@ fn farther_off(search: &mut Search<'_>, slips: usize, told: usize) -> Vec<Found>
         vec![whole, three_changes(search)]
     };
     let cut = search.cut;
-    let found = from_nearest(search, &tried);
+    let mut found = from_nearest(search, &tried);
+    if found.iter().all(|one| !one.left_out.is_empty()) {
+        found.extend(by_distance(search, FAR_CHANGES));
+    }
     search.cut = cut && found.is_empty();
     if !found.is_empty() || slips == 0 {
         return found;
@@ -429,6 +434,17 @@ fn farther_off(search: &mut Search<'_>, slips: usize, told: usize) -> Vec<Found>
     let limit = std::mem::replace(&mut search.limit, search.scored + WHOLE_SCORED);
     let found = search.nearly(told / 2, SINGLE_PRICE);
     search.limit = limit;
+    found
+}
+
+/// What explains every deal by options that show together in most of them, the simplest.
+fn by_distance(search: &mut Search<'_>, bound: u32) -> Vec<Found> {
+    let (cut, limit) = (search.cut, search.limit);
+    search.limit = search.scored + WHOLE_SCORED;
+    let mut found = search.by_distance(bound);
+    (search.cut, search.limit) = (cut, limit);
+    let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
+    found.retain(|one| one.cost <= least + WINDOW);
     found
 }
 
@@ -464,14 +480,24 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<F
         let (cut, limit) = (search.cut, search.limit);
         search.limit = search.scored + WHOLE_SCORED;
         let to = search.pad.deals.len();
-        let wanted = Wanted { from: 0, to, bound, changes: 2, slips: 0 };
+        let wanted = Wanted { from: 0, to, bound, changes: 1, slips: 0 };
         let mut whole = search.explain_impossible(wanted);
+        // One change is looked for from everywhere before the time goes into two.
+        for pair in search.explain_impossible(Wanted { changes: 2, ..wanted }) {
+            let known = |one: &Found| (one.ground, &one.changes) == (pair.ground, &pair.changes);
+            if !whole.iter().any(known) {
+                whole.push(pair);
+            }
+        }
         (search.cut, search.limit) = (cut, limit);
         // Two wrong figures in a few deals are no likelier than three rules of its own.
         let slips: Vec<usize> = found.iter().map(|one| search.slips(&one.left_out)).collect();
         if whole.is_empty() && slips.contains(&2) && !slips.contains(&1) {
             let three = three_changes(search);
             whole = from_nearest(search, &[three]);
+        }
+        if whole.is_empty() && slips.iter().all(|slips| *slips > 0) {
+            whole = by_distance(search, THREE_CHANGES);
         }
         let least = whole.iter().map(|one| one.cost).min().unwrap_or(0);
         let near: Vec<Found> = whole.into_iter().filter(|one| one.cost <= least + WINDOW).collect();

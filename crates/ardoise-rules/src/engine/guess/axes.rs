@@ -79,6 +79,11 @@ impl Axis {
         (width > NARROW && (self.limit || width <= WIDE)).then_some(min..=last)
     }
 
+    /// May a figure be in proportion to the number? To a limit none is.
+    pub const fn proportional(&self) -> bool {
+        !self.limit
+    }
+
     /// How unlikely it is that a house sets it to that, in bits.
     pub fn cost(&self, value: &str) -> u32 {
         let usual = self.known.iter().take(self.usual).any(|known| known == value);

@@ -3,6 +3,7 @@
 mod answers;
 mod asking;
 mod axes;
+mod distance;
 mod pad;
 mod parting;
 mod search;

@@ -196,8 +196,18 @@ impl<'a> Search<'a> {
         Ok(search)
     }
 
+    /// The grounds that are not the same as an earlier one in all that these deals show.
+    pub fn searched(&self) -> Vec<usize> {
+        self.searched.clone()
+    }
+
+    /// Can an option show in one of these deals, or be felt in a later one?
+    pub fn may_show(&self, axis: usize, deals: &[usize]) -> bool {
+        self.carried[axis] || deals.iter().any(|deal| self.shows[*deal].contains(&axis))
+    }
+
     /// Is there time left, and work that may be done? By the work a pad has the same answer on every machine.
-    fn time(&mut self) -> bool {
+    pub fn time(&mut self) -> bool {
         let on = self.scored < self.limit && (self.on)();
         self.cut |= !on;
         on
@@ -453,7 +463,12 @@ impl<'a> Search<'a> {
             let cost = self.grounds[ground].cost;
             if cost <= wanted.bound {
                 let start = Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };
-                self.descend(wanted, self.without_impossible(wanted, start), &mut seen, &mut found);
+                self.descend(
+                    wanted,
+                    self.without_impossible((wanted.from, wanted.to), start),
+                    &mut seen,
+                    &mut found,
+                );
             }
         }
         found
@@ -472,13 +487,18 @@ impl<'a> Search<'a> {
     pub fn explain_beside(&mut self, known: &Found, wanted: Wanted) -> Vec<Found> {
         let mut found = Vec::new();
         let start = Found { left_out: Vec::new(), ..known.clone() };
-        self.descend(wanted, self.without_impossible(wanted, start), &mut HashSet::new(), &mut found);
+        self.descend(
+            wanted,
+            self.without_impossible((wanted.from, wanted.to), start),
+            &mut HashSet::new(),
+            &mut found,
+        );
         found
     }
 
     /// The same without the deals that none of the rules that were looked at allow.
-    fn without_impossible(&self, wanted: Wanted, one: Found) -> Found {
-        let impossible = (wanted.from..wanted.to).filter(|deal| !self.fitted[*deal]);
+    pub fn without_impossible(&self, (from, to): (usize, usize), one: Found) -> Found {
+        let impossible = (from..to).filter(|deal| !self.fitted[*deal]);
         let left_out: Vec<usize> = impossible.collect();
         let each = u32::try_from(left_out.len()).unwrap_or(u32::MAX);
         Found { cost: one.cost.saturating_add(each.saturating_mul(IMPOSSIBLE)), left_out, ..one }
