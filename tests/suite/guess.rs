@@ -182,6 +182,35 @@ fn a_pad_is_explained_by_the_fewest_differences() {
     assert!(found["ask"]["option"].is_string() && found["ask"]["deal"].is_string(), "{found}");
 }
 
+/// Nothing is rounded, then points are, to the nearest ten; and one total of the deals before is wrong by twenty.
+#[test]
+fn a_change_on_the_way_is_found_beside_a_slip() {
+    let place = Place::new();
+    let deals = [
+        "take ana hearts, points ana 112",
+        "take bob spades, points bob 87",
+        "take cy hearts, points cy 93",
+        "take dee clubs, points dee 104",
+        "take ana spades, points ana 112",
+        "take bob diamonds, points bob 88",
+        "take cy clubs, points cy 97",
+        "take dee hearts, points dee 84",
+    ];
+    let figures = [[112, 50], [75, 87], [93, 89], [58, 104], [110, 50], [70, 90], [100, 70], [80, 80]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
+    let slip = |slip: &Value| (slip["deal"].clone(), slip["written"].clone(), slip["expected"].clone());
+    let slips: Vec<_> = found["slips"].as_array().expect("slips").iter().map(slip).collect();
+    let answers = found["answers"].as_array().expect("answers");
+    assert_eq!(
+        (answers.len(), &answers[0]["set"], &answers[1]["set"], &answers[1]["from_deal"], slips.as_slice()),
+        (2, &json!({"rounding": "none"}), &json!({}), &json!(5), &[(json!(3), json!(89), json!(69))][..]),
+        "{found}"
+    );
+    let file = place.write("pad.sheet", &written(HEAD, &deals, &figures));
+    let told = place.run(&["rules", "guess", "belote", &file]).ok();
+    told.shows("A slip of the pen, most likely: deal 3, Bob+Dee: 89 is written, 69 is right.");
+}
+
 /// A brisque of 5 and a last trick of 20 show in every deal together: no change of one option makes a deal right.
 #[test]
 fn two_prices_that_show_in_every_deal_together_are_found() {

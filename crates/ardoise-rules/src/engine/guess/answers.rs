@@ -132,6 +132,9 @@ const NEAR: u32 = 8;
 const OWN_NUMBER: u32 = 14;
 /// Of rules that explain the first deals as simply so many more are looked at.
 const OTHERS: usize = 5;
+/// Of so many deals at the least it is looked for a change beside a wrong figure, and from so many rules.
+const LEAST_IN_TWO: usize = 6;
+const PART_TRIED: usize = 3;
 /// As many changes as there may be.
 const ANY: usize = usize::MAX;
 
@@ -186,8 +189,14 @@ pub fn guess(
         second.latest = second.from.saturating_add(DealNo::try_from(both).unwrap_or(0));
         guessed.answers.push(second);
         let told = one.left_out.iter().chain(&other.left_out).copied();
-        let told = told.filter(|deal| !pad.deals[*deal].figures.is_empty());
+        let told = told.filter(|deal| !pad.deals[*deal].figures.is_empty() && !search.fitted[*deal]);
         guessed.impossible = numbers(&told.collect::<Vec<_>>());
+        for (part, place) in [(&one, 0), (&other, 1)] {
+            if search.slips(&part.left_out) > 0 {
+                (guessed.slips, guessed.not_allowed) = wrong(&mut search, part);
+                guessed.slips_by = guessed.answers.get(place).cloned();
+            }
+        }
         remaining.push(other);
     } else {
         let (slips, full): (Vec<Found>, Vec<Found>) =
@@ -403,6 +412,10 @@ fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<Parts>) {
         search.limit = MOST_SCORED;
         parts = in_two(search, nearly.is_empty());
     }
+    if parts.is_none() && !one_slip && told >= LEAST_IN_TWO {
+        let known = nearly.iter().map(|one| one.cost).min().unwrap_or(u32::MAX);
+        parts = in_two_but_one(search, told).filter(|parts| parts.cost < known);
+    }
     let found = match nearly.is_empty() && parts.is_none() {
         true => farther_off(search, slips, told),
         false => nearly,
@@ -609,6 +622,53 @@ fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
     }
     (search.cut, search.limit) = (cut, limit);
     least.or_else(|| with_two(search, begun))
+}
+
+/// Two sets of rules where a figure is wrong besides: most deals of one part are as written by some rules, and those of the other
+/// by one change of them. Of the deals that these rules leave wrong, the first may be the slip of the first part, or the last
+/// that of the second.
+fn in_two_but_one(search: &mut Search<'_>, told: usize) -> Option<Parts> {
+    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+    search.limit = search.scored + WHOLE_SCORED;
+    let mut least: Option<Parts> = None;
+    for one in search.nearly(told * 2 / 3, SINGLE_PRICE).into_iter().take(PART_TRIED) {
+        let wrong: Vec<usize> = one.left_out.iter().copied().filter(|deal| search.fitted[*deal]).collect();
+        let own = one.changes.iter().map(|(axis, value)| search.axes[*axis].cost(value)).sum::<u32>();
+        let bare = Found { left_out: Vec::new(), cost: search.grounds[one.ground].cost + own, ..one.clone() };
+        for (first, slip) in [(true, false), (true, true), (false, false), (false, true)] {
+            let beside = usize::from(slip);
+            if wrong.len() < beside + 2 {
+                continue;
+            }
+            let (at, slips) = if first {
+                (wrong[beside], &wrong[..beside])
+            } else {
+                (wrong[wrong.len() - 1 - beside] + 1, &wrong[wrong.len() - beside..])
+            };
+            if at < 2 || at + 2 > to {
+                continue;
+            }
+            let (from, until) = if first { (at, to) } else { (0, at) };
+            let bound = bare.cost + OWN_NUMBER + RARE + if slip { 0 } else { SLIP };
+            let mut others = Vec::new();
+            // What these rules have of their own may be what changed.
+            for kept in std::iter::once(bare.clone()).chain(search.without_one(&bare)) {
+                let changes = kept.changes.len() + 1;
+                let wanted = Wanted { from, to: until, bound, changes, slips: 1 - beside };
+                others.extend(search.explain_beside(&kept, wanted));
+            }
+            let Some(other) = others.into_iter().min_by_key(|other| other.cost) else { continue };
+            let cost = other.cost + CHANGE + if slip { SLIP } else { 0 };
+            if least.as_ref().is_some_and(|known| known.cost <= cost) {
+                continue;
+            }
+            let known = Found { left_out: slips.to_vec(), ..bare.clone() };
+            let (one, other) = if first { (known, other) } else { (other, known) };
+            least = Some(Parts { cost, at, one, other });
+        }
+    }
+    (search.cut, search.limit) = (cut, limit);
+    least
 }
 
 /// Two options that a table changed from one deal on, beside the rules of the deals before: the longest first part is tried first.

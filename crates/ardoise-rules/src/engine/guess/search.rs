@@ -496,6 +496,15 @@ impl<'a> Search<'a> {
         found
     }
 
+    /// Rules without one of their changes, each in turn.
+    pub fn without_one(&self, one: &Found) -> Vec<Found> {
+        let without = |(axis, value): &Change| {
+            let changes = one.changes.iter().filter(|(known, _)| known != axis).cloned().collect();
+            Found { changes, cost: one.cost.saturating_sub(self.axes[*axis].cost(value)), ..one.clone() }
+        };
+        one.changes.iter().map(without).collect()
+    }
+
     /// The same without the deals that none of the rules that were looked at allow.
     pub fn without_impossible(&self, (from, to): (usize, usize), one: Found) -> Found {
         let impossible = (from..to).filter(|deal| !self.fitted[*deal]);
