@@ -211,6 +211,26 @@ fn a_change_on_the_way_is_found_beside_a_slip() {
     told.shows("A slip of the pen, most likely: deal 3, Bob+Dee: 89 is written, 69 is right.");
 }
 
+/// A pad without the trump, and one that has the points of the defence alone: neither changes what is marked.
+#[test]
+fn a_pad_may_lack_what_changes_no_figure() {
+    let place = Place::new();
+    let pads = [
+        "Donne;Preneur;Points;Nous;Eux\n1;Ana;97;97;65\n2;Bob;100;62;100\n3;Cy;78;0;162\n4;Dee;122;40;122\n",
+        "Preneur;Pts def;Nous;Eux\nAna;65;97;65\nBob;62;62;100\nCy;84;0;162\nDee;40;40;122\n",
+        "Preneur;Fait Nous;Fait Eux;Nous;Eux\nAna;97;65;97;65\nBob;62;100;62;100\nCy;78;84;0;162\n",
+    ];
+    for pad in pads {
+        let file = place.write("pad.csv", pad);
+        let told = place.run(&["rules", "guess", "belote", &file, "--players", "Ana,Bob,Cy,Dee"]);
+        assert!(told.out.starts_with("Every deal is counted by belote ("), "{pad}{}{}", told.out, told.err);
+        assert!(told.err.contains("hearts is taken"), "{}", told.err);
+    }
+    let file = place.write("pad.csv", "Preneur;Contrat;Atout;Nous;Eux\nAna;100;Co;210;50\n");
+    let refused = place.run(&["rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"]);
+    assert!(refused.err.contains("does not say what was made beside what was marked"), "{}", refused.err);
+}
+
 /// A brisque of 5 and a last trick of 20 show in every deal together: no change of one option makes a deal right.
 #[test]
 fn two_prices_that_show_in_every_deal_together_are_found() {

@@ -16,7 +16,7 @@ use crate::transfer::paper;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Table, common, guess, part,
+    self, AnyGame, Arg, Bearing, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Said, Table, common, guess, part,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::{self, Opening, Sheet, Tongue};
@@ -141,7 +141,8 @@ fn read(
     };
     // Only a table needs to be told who plays: a sheet says it itself.
     let piped = path.as_os_str() == "-" && (about.players.is_some() || about.map.is_some());
-    let sheet = if piped || paper::is_paper(path, &about) {
+    let as_table = piped || paper::is_paper(path, &about);
+    let sheet = if as_table {
         let about = PaperArgs { game: Some(game.id().to_owned()), ..about };
         let paper =
             paper::read(&shell.houses(), path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
@@ -157,12 +158,15 @@ fn read(
         let args = vec![("file", Arg::Text(file)), ("found", of(sheet.game)), ("wanted", of(game))];
         return Err(Failure::shell("guess-other-game", args));
     }
-    let pad = told(&sheet, &file)?;
+    let (pad, suited) = told(&sheet, &file, as_table)?.suited(game);
+    if suited > 0 {
+        shell.warn(&Said::shell("guess-suited", vec![("count", Arg::from(suited))]));
+    }
     Ok((sheet, pad))
 }
 
 /// The pad that a sheet is.
-fn told(sheet: &Sheet, file: &str) -> Result<Pad, Failure> {
+fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Failure> {
     let opening = &sheet.opening;
     let events: Vec<_> =
         sheet.lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone()).collect();
@@ -177,9 +181,18 @@ fn told(sheet: &Sheet, file: &str) -> Result<Pad, Failure> {
         };
         let adds = |event: &serde_json::Value| event["event"] != "deal" && event["event"] != "note";
         let figures = events.iter().all(figure) && events.iter().any(adds);
-        let id = if figures { "guess-no-deals" } else { "guess-no-figures" };
+        // Of a table the figures under the sides were read as what was made: another column would have to say that.
+        let forms = sheet.game.info().forms;
+        let counts = |event: &serde_json::Value| {
+            forms.iter().any(|form| event["event"] == form.event && form.counts())
+        };
+        let (id, hint) = match figures {
+            true => ("guess-no-deals", "guess-how"),
+            false if as_table && events.iter().any(counts) => ("guess-no-made", "guess-no-made-hint"),
+            false => ("guess-no-figures", "guess-how"),
+        };
         let failure = Failure::shell(id, vec![("file", Arg::Text(file.to_owned()))]);
-        return Err(failure.hint("guess-how", vec![]));
+        return Err(failure.hint(hint, vec![]));
     }
     Ok(pad)
 }
@@ -289,7 +302,7 @@ fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Res
     }
     text.push_str(&deals.concat());
     let sheet = read(&text)?;
-    let pad = told(&sheet, "-")?;
+    let pad = told(&sheet, "-", false)?;
     Ok((sheet, pad))
 }
 

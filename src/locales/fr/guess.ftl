@@ -97,6 +97,12 @@ guess-ask-deal = Donne { $deal }{ "\u00A0" }
 guess-ask-figures = Marqué après la donne { $deal } ({ $accounts }){ "\u00A0" }
 guess-other-game = { $file } est un carnet de { $found }, pas de { $wanted }.
 guess-no-deals = { $file } a des chiffres et pas de donnes : rien ne dit ce qui a été joué. Il faut à côté qui a pris, à quoi, et les points faits.
+guess-suited = Aucune couleur n’est dite pour { $count ->
+    [one] une donne
+   *[other] { $count } donnes
+  } : c’est lu à cœur, ce qui ne change rien là où les couleurs se valent.
+guess-no-made = { $file } ne dit pas ce qui a été fait à côté de ce qui a été marqué : les chiffres des camps ont été lus comme les points faits.
+guess-no-made-hint = À côté du preneur et du contrat, il faut une colonne « points » avec les points du camp preneur, ou « fait » et « chute ».
 guess-no-figures = { $file } n’a pas de chiffres : rien ne dit ce que la table a marqué.
 guess-no-end = La donne n’est pas finie : tapez aussi sa fin (les points, les plis, ou que personne n’a pris).
 guess-save-one = On garde les règles d’un seul carnet : avec deux, --save ne dit pas lequel. Devinez un carnet seul.

@@ -21,6 +21,8 @@ pub enum Key {
     Suit,
     /// What was counted by a side, or by the side that took.
     Count(&'static str, Option<String>),
+    /// What was counted by those against the side that took.
+    Against(&'static str),
     /// The stake raised, or raised again: who said it, or a yes.
     Raise(usize),
     /// The totals on paper after the deal, by account: compared, never used.
@@ -60,7 +62,7 @@ pub(crate) fn is_passed(folded: &str) -> bool {
 }
 
 /// What columns of a table can say besides what a game has for it.
-const HEADED: [&str; 16] = [
+const HEADED: [&str; 17] = [
     "deal",
     "dealer",
     "bidder",
@@ -69,6 +71,7 @@ const HEADED: [&str; 16] = [
     "points",
     "points-a",
     "points-b",
+    "points-against",
     "tricks",
     "raise",
     "raise-again",
@@ -106,6 +109,9 @@ impl Key {
                 return Some(Key::Total(account.to_owned()));
             }
             if let Some(event) = COUNTS.iter().find(|event| **event == name) {
+                if account == "against" {
+                    return form(forms, event).map(|form| Key::Against(form.event));
+                }
                 return form(forms, event).map(|form| Key::Count(form.event, Some(account.to_owned())));
             }
         }

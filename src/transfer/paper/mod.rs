@@ -182,13 +182,16 @@ fn sheet(
     }
     table.head_in_two(&players, game.info().forms);
     let mut keys = keys(&table.headings, args, mapping, game.info().forms, &file)?;
+    if named == Named::Figures {
+        marked_beside(&table.headings, &mut keys, game.info().forms);
+    }
     table.join(&keys);
     let figures = args.figures;
     // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
     let counted = |(key, _): &(Key, usize)| !key.records() || matches!(key, Key::Count(_, Some(_)));
     let bare = keys.iter().all(counted);
     // Where what was made stands in a column of its own, what stands under the sides of a pad is what it marked.
-    let made = |(key, _): &(Key, usize)| matches!(key, Key::Count(_, None) | Key::Events);
+    let made = |(key, _): &(Key, usize)| matches!(key, Key::Count(_, None) | Key::Against(_) | Key::Events);
     let marks = named == Named::Figures && keys.iter().any(made);
     let as_figures = figures == Some(FiguresArg::Totals) || figures.is_some() && bare || marks;
     if as_figures {
@@ -260,6 +263,7 @@ fn sheet(
         players: &players,
         forms: game.info().forms,
         lang,
+        pad: named == Named::Figures,
     };
     // Where nothing is told but totals, what each row adds to them is noted as points by hand.
     let totals_only = !keys.iter().any(|(key, _)| key.records());
@@ -755,6 +759,30 @@ fn keys(
         }
     }
     Ok(keys)
+}
+
+/// Where two columns say what was counted by one side (`Points nous`, `Nous`), the one of a single word is what the table marked,
+/// and so is that of the other side.
+fn marked_beside(headings: &[String], keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
+    let bare = |place: usize| headings[place].split_whitespace().count() == 1;
+    let of_side = |place: &usize| match Key::of_heading(&headings[*place], forms) {
+        Some(Key::Count(event, Some(account))) => Some((event, account)),
+        _ => None,
+    };
+    let sided: Vec<usize> = (0..headings.len()).filter(|place| of_side(place).is_some()).collect();
+    let twice = |place: &&usize| {
+        sided.iter().any(|other| !bare(*other) && bare(**place) && of_side(other) == of_side(place))
+    };
+    if sided.iter().find(twice).is_none() {
+        return;
+    }
+    keys.retain(|(_, place)| !sided.contains(place));
+    for place in sided {
+        if let Some((event, account)) = of_side(&place) {
+            let key = if bare(place) { Key::Total(account) } else { Key::Count(event, Some(account)) };
+            keys.push((key, place));
+        }
+    }
 }
 
 /// The options of the rules, those of the file first.

@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
 use crate::words;
 use ardoise_rules::cards::{fold_word, suits_meant};
-use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Say as _};
+use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Need, Say as _};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{Tongue, letter_left_open};
 use ardoise_rules::words::plain;
+
+/// The event of whoever takes, where nothing is bid.
+const TAKE: &str = "take";
 
 /// A row of a table.
 pub struct Row {
@@ -40,6 +43,8 @@ pub struct Sense<'a> {
     pub lang: Lang,
     /// Does the column of the raised stake say by how much it is multiplied?
     pub multiplied: bool,
+    /// Is the table a pad to be explained? Then who took says enough where no column says in what.
+    pub pad: bool,
 }
 
 /// Does a column that says whether the stake was raised hold multipliers: a 2 or a 4 somewhere, or a 1 in every row? Not where players
@@ -144,7 +149,12 @@ impl Sense<'_> {
                 }
                 Key::Events => events.push(cell),
                 Key::Deal | Key::Dealer | Key::Bidder | Key::Contract | Key::Suit => {}
-                Key::Count(..) | Key::Total(_) | Key::Note | Key::Lines | Key::Field(..) => {}
+                Key::Count(..)
+                | Key::Against(_)
+                | Key::Total(_)
+                | Key::Note
+                | Key::Lines
+                | Key::Field(..) => {}
             }
         }
         self.counts(row, bidder.as_deref(), &mut events)?;
@@ -178,7 +188,7 @@ impl Sense<'_> {
             self.keys.iter().any(|(key, place)| wanted(key) && self.value(row, *place).is_some())
         };
         let taken = of(&|key| matches!(key, Key::Contract | Key::Bidder | Key::Suit));
-        if !taken || !of(&|key| matches!(key, Key::Count(..))) {
+        if !taken || !of(&|key| matches!(key, Key::Count(..) | Key::Against(_))) {
             return Ok(());
         }
         match told.replace((deal.clone(), row.line)) {
@@ -281,9 +291,15 @@ impl Sense<'_> {
     ) -> Result<(), Fault> {
         let suit = self.cell(row, &Key::Suit);
         if contract.is_none() && suit.is_none() {
+            if self.pad
+                && self.takes_in_nothing()
+                && let Some(bidder) = bidder
+            {
+                events.push(format!("{} {}", self.keyword(TAKE), quoted(bidder)));
+            }
             return Ok(());
         }
-        let word = ["bid", "take", "trump"].into_iter().find(|word| form(self.forms, word).is_some());
+        let word = ["bid", TAKE, "trump"].into_iter().find(|word| form(self.forms, word).is_some());
         let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
         let form = form(self.forms, word);
         let mut line = self.keyword(word).to_owned();
@@ -301,6 +317,13 @@ impl Sense<'_> {
         }
         events.push(line);
         self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
+    }
+
+    /// May somebody take without a word of the suit, and has it no column?
+    fn takes_in_nothing(&self) -> bool {
+        let columns = self.keys.iter().any(|(key, _)| matches!(key, Key::Suit | Key::Contract));
+        let optional = |form: &Form| form.fields.iter().skip(1).all(|field| field.need == Need::Optional);
+        !columns && form(self.forms, TAKE).is_some_and(optional)
     }
 
     /// The suit that a letter stands for among those who write so (`T` is trèfle in French), where a suit is bid.
@@ -424,14 +447,18 @@ impl Sense<'_> {
         for event in COUNTS {
             let mut parts = Vec::new();
             for (key, place) in self.keys {
-                let (Key::Count(word, account), Some(cell)) = (key, self.value(row, *place)) else {
-                    continue;
+                let Some(cell) = self.value(row, *place) else { continue };
+                let (word, account, against) = match key {
+                    Key::Count(word, account) => (word, account.as_deref(), false),
+                    Key::Against(word) => (word, None, true),
+                    _ => continue,
                 };
                 if word != event || is_dash(&cell) {
                     continue;
                 }
                 let holder = match (account, bidder) {
                     (Some(account), _) => self.account(account),
+                    (None, Some(_)) if against => self.against(event, bidder)?,
                     (None, Some(bidder)) => quoted(bidder),
                     (None, None) => {
                         return Err(Fault {
@@ -528,6 +555,20 @@ impl Sense<'_> {
                 .find(|name| fold_word(name) == folded)
                 .map_or_else(|| folded.to_owned(), |n| quoted(n)),
         }
+    }
+
+    /// Those against the side that took: the camp of that name where the game has one, else whoever sits behind the bidder.
+    fn against(&self, event: &str, bidder: Option<&str>) -> Result<String, Fault> {
+        let camps = form(self.forms, event).and_then(|form| {
+            form.fields.iter().find_map(|field| match field.kind {
+                Kind::Camp(camps) => camps.get(1),
+                _ => None,
+            })
+        });
+        camps.map_or_else(
+            || self.beside(bidder, 1).map(|name| quoted(&name)),
+            |camp| Ok(camp.word(self.lang).to_owned()),
+        )
     }
 
     /// The player so many seats after the one who took: a bare yes does not say who.

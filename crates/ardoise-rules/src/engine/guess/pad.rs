@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use crate::engine::event::TableEvent;
+use crate::cards::Suit;
+use crate::engine::event::{Kind, TableEvent};
 use crate::engine::game::Start;
 use crate::engine::journal::RuleSet;
 use crate::engine::play::{AnyGame, Came};
@@ -167,6 +168,33 @@ impl Pad {
                 Ok(Pad { table: table.clone(), dealer, start: start.cloned(), deals: Vec::new() })
             }
         }
+    }
+
+    /// The same with a suit where none is told and no rules end a deal without one: hearts, for where the suits count alike, it
+    /// changes no figure. Of how many deals that is so.
+    #[must_use]
+    pub fn suited(mut self, game: &'static dyn AnyGame) -> (Pad, usize) {
+        let mut suited = 0;
+        for deal in &mut self.deals {
+            let mut with = deal.events.clone();
+            let mut bare = false;
+            for event in &mut with {
+                let form = game.info().forms.iter().find(|form| event["event"] == form.event);
+                let suits = form.into_iter().flat_map(|form| form.fields);
+                for field in suits.filter(|field| matches!(field.kind, Kind::Suit(_))) {
+                    if event.get(field.name).is_none() {
+                        event[field.name] = Value::from(Suit::Hearts.id());
+                        bare = true;
+                    }
+                }
+            }
+            let ends = |events: &[Value]| tells_its_end(game, &self.table, events) == Some(true);
+            if bare && !ends(&deal.events) && ends(&with) {
+                deal.events = with;
+                suited += 1;
+            }
+        }
+        (self, suited)
     }
 
     /// Everything there is to say of the deals under some rules.
