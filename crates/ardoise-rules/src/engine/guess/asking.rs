@@ -1,19 +1,13 @@
 //! What these deals cannot decide, and the one question or the one deal that would decide most of it.
 
+use super::likeness::told_apart;
+use super::made_up::made_up;
+use super::question::Guess;
+use super::search::{Change, Found, Search};
+use crate::engine::play::{Again, AnyGame};
+use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
-
-use serde_json::{Map, Value};
-
-use super::answers::{Guess, told_apart};
-use super::search::{Change, Found, Search};
-use crate::cards::Suit;
-use crate::engine::common::PASS;
-use crate::engine::event::{Bearing, ENGINE_FORMS, Form, Kind, Need};
-use crate::engine::journal::RuleSet;
-use crate::engine::play::{Again, AnyGame, AnyPlay, count_of};
-use crate::engine::say::Half;
-use crate::engine::table::{Seat, Table};
 
 /// What would decide most.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,38 +22,15 @@ pub struct Asking {
     pub parts: usize,
 }
 
-/// Deals that are made up; and how many more for what none of these shows: the fewer, the more was scored to find the rules, so
-/// that all of it stays within a second.
-const DEALS: usize = 90;
+/// How many deals more are made up for what the first show in none: the fewer, the more was scored to find the rules, so that all
+/// of it stays within a second.
 const MORE: std::ops::RangeInclusive<usize> = 500..=900;
 const SCORED: usize = 60_000;
 const SCORED_FOR_ONE: usize = 15;
-/// Tries for one event, and events of one deal.
-const TRIES: usize = 40;
-const LONG: usize = 14;
 /// So many options are tried together on what is seldom shown: most of them show in none of it.
 const TOGETHER: usize = 8;
 /// What an answer weighs beside one that differs from it in something undecided.
 const WEIGHT: usize = 8;
-
-/// Dice that always fall the same way.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n.max(1)
-    }
-
-    fn between(&mut self, min: i32, max: i32) -> i32 {
-        let width = usize::try_from(max.saturating_sub(min)).unwrap_or(0).saturating_add(1);
-        min.saturating_add(i32::try_from(self.roll(width)).unwrap_or(0))
-    }
-
-    fn one<T: Clone>(&mut self, all: &[T]) -> Option<T> {
-        all.get(self.roll(all.len())).cloned()
-    }
-}
 
 /// An option of which the first made-up deals show nothing.
 struct Hidden {
@@ -407,149 +378,3 @@ fn entropy(weights: Vec<usize>) -> f64 {
     let sum: f64 = weights.iter().sum();
     weights.iter().map(|weight| -(weight / sum) * (weight / sum).log2()).sum()
 }
-
-/// Deals that are possible under some rules, made up from the forms of the game.
-fn made_up(
-    game: &'static dyn AnyGame,
-    rules: &RuleSet,
-    (table, dealer): (&Table, Option<Seat>),
-    more: usize,
-) -> (Vec<Vec<Value>>, usize) {
-    let mut dice = Dice(0x5851_f42d_4c95_7f2d);
-    let (mut deals, mut seen) = (Vec::new(), HashSet::new());
-    let Ok(opening) = game.play(game.schema(), rules, table, dealer, None) else { return (deals, 0) };
-    let forms: Vec<&Form> = game.info().forms.iter().filter(|form| proposed(form)).collect();
-    let mut first = 0;
-    for place in 0..DEALS + more {
-        let rare = place >= DEALS;
-        if let Some(deal) = one_deal(opening.copy(), &forms, table, &mut dice, rare)
-            && seen.insert(format!("{deal:?}"))
-        {
-            deals.push(deal);
-        }
-        if !rare {
-            first = deals.len();
-        }
-    }
-    (deals, first)
-}
-
-/// Counts at which a deal stands even, in games of 60 and of 162 points, and those next to them.
-const EVEN: [i32; 8] = [30, 29, 31, 81, 80, 82, 91, 71];
-/// And beside what was bid: where a belote or a rounding decides whether it is made.
-const BESIDE: [i32; 5] = [0, -1, -4, -10, -20];
-
-/// A deal told from its beginning; none where it comes to no end.
-fn one_deal(
-    mut play: Box<dyn AnyPlay>,
-    forms: &[&Form],
-    table: &Table,
-    dice: &mut Dice,
-    rare: bool,
-) -> Option<Vec<Value>> {
-    let mut told = Vec::new();
-    for _ in 0..LONG {
-        let expects = play.expects();
-        let expected = expects.events;
-        // Whose word it is speaks: nobody is counted out of turn.
-        let speaks = expects.to_act.filter(|_| expected.contains(&PASS.event));
-        // Each fact once, but in an auction: a deal is proposed to be played and told. What is seldom shows after a short one.
-        let again = |form: &Form| told.iter().any(|event: &Value| event["event"] == form.event);
-        let said = |form: &Form| {
-            let tells = form.bearing == Bearing::Tells;
-            (expected.contains(&form.event) || rare && !told.is_empty() && tells)
-                && !(tells && again(form) && form.event != PASS.event && (rare || speaks.is_none()))
-        };
-        let forms: Vec<&Form> = forms.iter().copied().filter(|form| said(form)).collect();
-        let placed = (0..TRIES).find_map(|_| {
-            // The likely one is first among what is expected.
-            let likely = expected.first().and_then(|word| forms.iter().find(|form| form.event == *word));
-            let form = match likely {
-                Some(form) if dice.roll(2) == 0 => *form,
-                _ => dice.one(&forms)?,
-            };
-            let mut event = any_event(form, table, dice, (rare, level(&told)));
-            if let Some(seat) = speaks.filter(|_| !form.counts())
-                && let Some(player) = event.get_mut("player")
-            {
-                *player = Value::from(seat.number());
-            }
-            play.place(&event).ok().map(|_| event)
-        });
-        told.push(placed?);
-        if play.complete() > 0 {
-            // What the table would be stopped for, or asked about, is no deal to count.
-            let clean = play.findings().is_empty() && play.contradiction(1).is_none() && !play.cannot_be(1);
-            return clean.then_some(told);
-        }
-    }
-    None
-}
-
-/// The last number that was bid.
-fn level(told: &[Value]) -> Option<i32> {
-    let levels = told.iter().rev().filter_map(|event| event.get("level")?.as_i64());
-    levels.filter_map(|level| i32::try_from(level).ok()).next()
-}
-
-/// Is it told of a deal, by words and figures? No card play, no hands, and nothing that throws a deal away.
-fn proposed(form: &Form) -> bool {
-    let hands =
-        form.fields.iter().any(|field| matches!(field.kind, Kind::Cards) && field.need != Need::Optional);
-    form.proposable() && !hands && ENGINE_FORMS.iter().all(|own| own.event != form.event)
-}
-
-fn any_event(form: &Form, table: &Table, dice: &mut Dice, (rare, level): (bool, Option<i32>)) -> Value {
-    let mut event = Map::new();
-    event.insert("event".to_owned(), Value::from(form.event));
-    for field in form.fields {
-        if field.need == Need::Optional && dice.roll(3) == 0 {
-            continue;
-        }
-        let suits = || Suit::ALL.iter().map(|suit| Value::from(suit.id()));
-        let words = |choices: &[crate::engine::event::Choice]| {
-            choices.iter().map(|choice| Value::from(choice.id)).collect::<Vec<_>>()
-        };
-        let accounts = table.accounts();
-        let value = match field.kind {
-            Kind::Player => Some(Value::from(dice.roll(table.len()) + 1)),
-            Kind::Account => dice.one(&accounts).map(|account| Value::from(account.to_string())),
-            Kind::PlayerOr(choices) | Kind::Camp(choices) => {
-                let seats = (1..=table.len()).map(Value::from);
-                dice.one(&words(choices).into_iter().chain(seats).collect::<Vec<_>>())
-            }
-            Kind::Counts => {
-                let (most, account) = ([13, 60, 100, 162][dice.roll(4)], dice.one(&accounts));
-                let figure = match (dice.roll(3), level) {
-                    (0, _) if rare => EVEN[dice.roll(EVEN.len())],
-                    (1, Some(level)) if rare => level.saturating_add(BESIDE[dice.roll(BESIDE.len())]),
-                    _ => dice.between(0, most),
-                };
-                account.map(|account| count_of(account, figure))
-            }
-            Kind::Suit(choices) => dice.one(&suits().chain(words(choices)).collect::<Vec<_>>()),
-            Kind::Number(min, max) => Some(Value::from(dice.between(min, max))),
-            Kind::Half(min, max) => Some(Half::of_halves(dice.between(min, max)).json()),
-            Kind::Level(min, max, choices) => {
-                let most = min.saturating_add(100).min(max);
-                let tens = (min..=most).filter(|n| n % 10 == 0 || most - min < 30).map(Value::from);
-                if dice.roll(4) == 0 && !choices.is_empty() {
-                    dice.one(&words(choices))
-                } else {
-                    dice.one(&tens.collect::<Vec<_>>())
-                }
-            }
-            Kind::Choice(choices) => dice.one(&words(choices)),
-            Kind::Card => dice.one(&CARDS).map(Value::from),
-            Kind::Cards => dice.one(&CARDS).map(|card| Value::from(vec![card])),
-            Kind::Signed | Kind::Labelled(..) | Kind::Text => None,
-        };
-        if let Some(value) = value {
-            event.insert(field.name.to_owned(), value);
-        }
-    }
-    Value::Object(event)
-}
-
-/// Cards to make events of.
-const CARDS: [&str; 9] = ["AH", "KH", "QH", "JS", "10D", "9C", "8S", "7H", "AS"];

@@ -3,13 +3,22 @@
 mod answers;
 mod asking;
 mod axes;
+mod change;
+mod cost;
 mod distance;
+mod levels;
+mod likeness;
+mod made_up;
 mod pad;
 mod parting;
+mod question;
+mod repair;
 mod search;
+mod survey;
 
-pub use answers::{Answer, Guess, Guessed, Set, Wrong, guess};
+pub use answers::{Answer, Guessed, Set, Wrong, guess};
 pub use asking::Asking;
 pub use axes::House;
 pub use pad::{Pad, Reading, Written, tells_its_end};
 pub use parting::{Apart, Parted, Parting, RuleApart, part};
+pub use question::Guess;

@@ -1,0 +1,138 @@
+//! Rules that changed on the way: which, and from which deal on.
+
+use super::cost::{CHANGE, NEAR, OWN_NUMBER, RARE, SINGLE_PRICE, SLIP, TWO_CHANGES, WHOLE_SCORED};
+use super::search::{Found, Search, Wanted};
+
+/// Of rules that explain the first deals as simply so many more are looked at.
+const OTHERS: usize = 5;
+/// Of so many deals at the least it is looked for a change beside a wrong figure, and from so many rules.
+pub(super) const LEAST_IN_TWO: usize = 6;
+const PART_TRIED: usize = 3;
+
+/// Two sets of rules, the second from a deal on.
+#[derive(Debug, Clone)]
+pub(super) struct Parts {
+    pub cost: u32,
+    pub at: usize,
+    pub one: Found,
+    pub other: Found,
+}
+
+/// Two sets of rules, the second from a deal on, each near a preset; `farther` where nothing else explains the pad.
+pub(super) fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
+    let to = search.pad.deals.len();
+    let mut least: Option<Parts> = None;
+    let mut begun: Vec<(usize, Found)> = Vec::new();
+    let mut alike: Vec<(usize, Found)> = Vec::new();
+    for at in 2..to.saturating_sub(1) {
+        let wanted = |from: usize, to: usize, bound: u32| Wanted { from, to, bound, changes: 1, slips: 0 };
+        let bounds = [1, NEAR, OWN_NUMBER].into_iter();
+        let first = bounds.map(|bound| search.explain(wanted(0, at, bound))).find(|found| !found.is_empty());
+        let mut first = first.unwrap_or_default();
+        first.sort_by_key(|one| one.cost);
+        let others_first = first.iter().skip(1).take(OTHERS).cloned().map(|one| (at, one));
+        let Some(one) = first.first().cloned() else { continue };
+        alike.extend(others_first);
+        // A table changes something in its rules sooner than it takes quite others.
+        let like = |other: &Found| other.cost + if other.ground == one.ground { 0 } else { CHANGE };
+        let mut others = Vec::new();
+        for bound in [NEAR, OWN_NUMBER] {
+            others = search.explain(wanted(at, to, bound));
+            // What the first part has of its own is kept, and takes nothing more.
+            let own = Wanted { changes: one.changes.len() + 1, ..wanted(at, to, bound + one.cost) };
+            let kept = search.explain_beside(&one, own);
+            others.extend(kept.into_iter().map(|other| Found { cost: other.cost - one.cost, ..other }));
+            if !others.is_empty() {
+                break;
+            }
+        }
+        let Some(other) = others.into_iter().min_by_key(like) else {
+            begun.push((at, one));
+            continue;
+        };
+        let cost = one.cost + other.cost + CHANGE;
+        if least.as_ref().is_none_or(|known| cost < known.cost) {
+            least = Some(Parts { cost, at, one, other });
+        }
+    }
+    if least.is_some() || !farther {
+        return least;
+    }
+    // Other rules that explain the deals before as simply, of which one option changed.
+    let (cut, limit) = (search.cut, search.limit);
+    search.limit = search.scored + WHOLE_SCORED;
+    for (at, one) in alike.into_iter().rev() {
+        let changes = one.changes.len() + 1;
+        let wanted = Wanted { from: at, to, bound: one.cost + OWN_NUMBER, changes, slips: 0 };
+        let found = search.explain_beside(&one, wanted).into_iter().min_by_key(|other| other.cost);
+        if let Some(other) = found {
+            let cost = other.cost + CHANGE;
+            if least.as_ref().is_none_or(|known| cost < known.cost) {
+                least = Some(Parts { cost, at, one, other });
+            }
+        }
+    }
+    (search.cut, search.limit) = (cut, limit);
+    least.or_else(|| with_two(search, begun))
+}
+
+/// Two sets of rules where a figure is wrong besides: most deals of one part are as written by some rules, and those of the other
+/// by one change of them. Of the deals that these rules leave wrong, the first may be the slip of the first part, or the last
+/// that of the second.
+pub(super) fn in_two_but_one(search: &mut Search<'_>, told: usize) -> Option<Parts> {
+    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+    search.limit = search.scored + WHOLE_SCORED;
+    let mut least: Option<Parts> = None;
+    for one in search.nearly(told * 2 / 3, SINGLE_PRICE).into_iter().take(PART_TRIED) {
+        let wrong: Vec<usize> = one.left_out.iter().copied().filter(|deal| search.fitted[*deal]).collect();
+        let own = one.changes.iter().map(|(axis, value)| search.axes[*axis].cost(value)).sum::<u32>();
+        let bare = Found { left_out: Vec::new(), cost: search.grounds[one.ground].cost + own, ..one.clone() };
+        for (first, slip) in [(true, false), (true, true), (false, false), (false, true)] {
+            let beside = usize::from(slip);
+            if wrong.len() < beside + 2 {
+                continue;
+            }
+            let (at, slips) = if first {
+                (wrong[beside], &wrong[..beside])
+            } else {
+                (wrong[wrong.len() - 1 - beside] + 1, &wrong[wrong.len() - beside..])
+            };
+            if at < 2 || at + 2 > to {
+                continue;
+            }
+            let (from, until) = if first { (at, to) } else { (0, at) };
+            let bound = bare.cost + OWN_NUMBER + RARE + if slip { 0 } else { SLIP };
+            let mut others = Vec::new();
+            // What these rules have of their own may be what changed.
+            for kept in std::iter::once(bare.clone()).chain(search.without_one(&bare)) {
+                let changes = kept.changes.len() + 1;
+                let wanted = Wanted { from, to: until, bound, changes, slips: 1 - beside };
+                others.extend(search.explain_beside(&kept, wanted));
+            }
+            let Some(other) = others.into_iter().min_by_key(|other| other.cost) else { continue };
+            let cost = other.cost + CHANGE + if slip { SLIP } else { 0 };
+            if least.as_ref().is_some_and(|known| known.cost <= cost) {
+                continue;
+            }
+            let known = Found { left_out: slips.to_vec(), ..bare.clone() };
+            let (one, other) = if first { (known, other) } else { (other, known) };
+            least = Some(Parts { cost, at, one, other });
+        }
+    }
+    (search.cut, search.limit) = (cut, limit);
+    least
+}
+
+/// Two options that a table changed from one deal on, beside the rules of the deals before: the longest first part is tried first.
+fn with_two(search: &mut Search<'_>, begun: Vec<(usize, Found)>) -> Option<Parts> {
+    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+    search.limit = search.scored + WHOLE_SCORED;
+    let found = begun.into_iter().rev().find_map(|(at, one)| {
+        let changes = one.changes.len() + 2;
+        let wanted = Wanted { from: at, to, bound: one.cost + TWO_CHANGES, changes, slips: 0 };
+        let other = search.explain_beside(&one, wanted).into_iter().min_by_key(|other| other.cost)?;
+        Some(Parts { cost: other.cost + CHANGE, at, one, other })
+    });
+    (search.cut, search.limit) = (cut && found.is_none(), limit);
+    found
+}

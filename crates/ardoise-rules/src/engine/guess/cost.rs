@@ -1,0 +1,43 @@
+//! What unlikely things take, in bits, and how much work goes into looking for them.
+
+/// What it takes to leave a deal out as wrongly written, in bits.
+pub const SLIP: u32 = 10;
+/// What two changes take at the least, in bits.
+pub const TWO: u32 = 12;
+/// What it takes that a deal is left out which these rules do not allow and others do, in bits.
+pub const NOT_ALLOWED: u32 = 10;
+/// What it takes that a deal is left out which none of the rules that were looked at allow, in bits: whatever was meant, it says
+/// nothing about the rules.
+pub const IMPOSSIBLE: u32 = 2;
+/// What it takes that a preset for another number of players is played, in bits.
+pub const OTHER_TABLE: u32 = 7;
+/// What it takes that more than one figure of the same deal is wrong, in bits, and that all are: one slip in the counting
+/// spoils every figure where a deal sums to zero.
+pub const MORE_WRONG: u32 = 6;
+pub const ALL_WRONG: u32 = 2;
+/// The most that one change costs by which rules are sought that leave a few deals wrong, in bits.
+pub const SINGLE: u32 = 11;
+/// The same where nothing was found so: a price of one's own.
+pub const SINGLE_PRICE: u32 = 15;
+/// What two changes take, in bits, unless both are rare, and the most deals that are scored to find them beside a slip.
+pub const TWO_CHANGES: u32 = 20;
+pub const WHOLE_SCORED: usize = 60_000;
+/// What three changes take, in bits.
+pub const THREE_CHANGES: u32 = 30;
+/// The same where each has a number of its own.
+pub const FAR_CHANGES: u32 = 40;
+/// What the rarer of two such changes takes more.
+pub const RARE: u32 = 5;
+/// As many changes as there may be.
+pub const ANY: usize = usize::MAX;
+/// Answers less likely than the best by more than this are not given, in bits.
+pub const WINDOW: u32 = 3;
+/// What one change takes at most, in bits.
+pub const ONE_CHANGE: u32 = 8;
+/// What it takes that a table played on where the match was over, or that totals go on where they begin anew, in bits.
+pub const PLAYED_ON: u32 = 2;
+/// What it takes that rules change on the way, in bits.
+pub const CHANGE: u32 = 8;
+/// How far from a preset the rules of a part may be, in bits: one change, or one with a number that no preset has.
+pub const NEAR: u32 = 8;
+pub const OWN_NUMBER: u32 = 14;
