@@ -29,8 +29,8 @@ pub use doc::{
 };
 pub use json::{MatchJson, deal_json, match_json, problems_json, standing_json};
 pub use lists::{
-    CopiesOf, ListedBackup, ListedCopy, ListedFork, ListedMatch, backups, copies, id_shown, list, remedy,
-    trouble,
+    CopiesOf, ListedBackup, ListedCopy, ListedFork, ListedMatch, a_few, backups, copies, id_shown, list,
+    remedy, trouble,
 };
 pub use log::{
     amendment, amendment_json, command_described, described, difference, events, log, recorded_told,

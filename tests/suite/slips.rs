@@ -318,10 +318,12 @@ fn a_figure_alone_counts_for_the_taker_in_every_game() {
         }
         assert_eq!(noted(&place, 0), events, "{game} {lines:?}");
     }
-    // A figure that has its count already, and one that nobody undertook, are asked for whom.
+    // A figure behind a deal that has its count is too early for the next one; one that nobody undertook is asked for whom.
     let place = coinche();
     place.say("add bid ana 100 h, 131").ok();
-    place.say("add 131").refused(1, "131: for whom? Say it, for example “points Ana 131”.");
+    place
+        .say("add 131")
+        .refused(1, "131 is said when the deal is played. First, for example: “bid Bob 80 hearts”.");
     let place = Place::new();
     place.say("new whist Ana Bob Cy Dee").ok();
     place

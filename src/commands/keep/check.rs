@@ -227,7 +227,7 @@ fn answer(shell: &mut Shell, found: &Check, last: LastCopy) -> Result<(), Failur
     }
     for (_, copies) in open {
         let copies: Vec<String> = copies.iter().map(|id| pages::id_shown(id)).collect();
-        shell.sentence("check-conflict", &[("copies", &import::a_few(&copies))]);
+        shell.sentence("check-conflict", &[("copies", &pages::a_few(&copies))]);
     }
     if left > 0 {
         return Err(Failure::Damaged(Said::shell("check-damaged", vec![("count", Arg::from(left))])));

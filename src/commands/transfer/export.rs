@@ -141,7 +141,7 @@ fn carried_away(
 }
 
 #[cfg(feature = "parquet")]
-use crate::transfer::columns::export as columns;
+use crate::transfer::parquet::export as columns;
 
 /// Built without Parquet.
 #[cfg(not(feature = "parquet"))]

@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
-use crate::commands::transfer::import::a_few;
 use crate::line::args::{ClosedArgs, SyncArgs, SyncCommand};
-use crate::pages::id_shown;
+use crate::pages::{self, id_shown};
 use crate::shell::Shell;
 use crate::shell::config::{self, Config, Remembered};
 use crate::shell::failure::Failure;
@@ -279,11 +278,14 @@ fn told(shell: &mut Shell, at: &Target, outcome: &Outcome, status: bool) {
     }
     if !outcome.differ.is_empty() {
         let copies: Vec<String> = outcome.differ.iter().map(|id| id_shown(id)).collect();
-        shell.sentence("sync-differ", &[("count", &number(copies.len())), ("matches", &a_few(&copies))]);
+        shell.sentence(
+            "sync-differ",
+            &[("count", &number(copies.len())), ("matches", &pages::a_few(&copies))],
+        );
     }
     if !outcome.unsound.is_empty() {
         let ids: Vec<String> = outcome.unsound.iter().map(|id| id_shown(id)).collect();
-        shell.sentence("sync-unsound", &[("count", &number(ids.len())), ("matches", &a_few(&ids))]);
+        shell.sentence("sync-unsound", &[("count", &number(ids.len())), ("matches", &pages::a_few(&ids))]);
     }
     for flaw in outcome.damaged.iter().take(TOLD) {
         let id = match flaw.what {

@@ -55,6 +55,14 @@ pub fn id_shown(id: &str) -> String {
     ardoise_desk::evening::short_id(id)
 }
 
+/// Three ids at most, and how many more there are.
+#[must_use]
+pub fn a_few(ids: &[String]) -> String {
+    const FEW: usize = 3;
+    let told = ids[..ids.len().min(FEW)].join(", ");
+    if ids.len() > FEW { format!("{told} … (+{})", ids.len() - FEW) } else { told }
+}
+
 /// Everything that was recorded differently, with its copies.
 #[must_use]
 pub fn copies(forks: &[ListedFork], speaker: &Speaker) -> Doc {

@@ -6,6 +6,6 @@ mod matches;
 mod troubles;
 
 pub use backups::{ListedBackup, backups};
-pub use copies::{CopiesOf, ListedCopy, ListedFork, copies, id_shown};
+pub use copies::{CopiesOf, ListedCopy, ListedFork, a_few, copies, id_shown};
 pub use matches::{ListedMatch, list};
 pub use troubles::{remedy, trouble};

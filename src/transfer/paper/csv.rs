@@ -1,0 +1,84 @@
+//! A table from text: the sign between its cells, quotation marks, lines.
+
+use crate::shell::failure::Failure;
+use crate::transfer::paper::table::{Reading, Table};
+use ardoise_rules::engine::Arg;
+
+/// The line of a cell whose quotation mark is never closed.
+fn unclosed(text: &str, separator: u8) -> Option<usize> {
+    let (mut line, mut open, mut begins) = (1, None, true);
+    let mut bytes = text.bytes().peekable();
+    while let Some(byte) = bytes.next() {
+        match (byte, open) {
+            (b'"', Some(_)) if bytes.peek() == Some(&b'"') => {
+                bytes.next();
+            }
+            (b'"', Some(_)) => open = None,
+            (b'"', None) if begins => open = Some(line),
+            _ => {}
+        }
+        line += usize::from(byte == b'\n');
+        begins = open.is_none() && (byte == separator || byte == b'\n' || (begins && byte == b' '));
+    }
+    open
+}
+
+/// Reads a table; the separator is the one that the first line has most of, behind a title that has none.
+pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
+    let mut told = text.lines().filter(|line| !line.trim().is_empty());
+    let first =
+        told.clone().take(2).find(|line| line.contains([';', '\t', ','])).or(told.next()).unwrap_or_default();
+    let count = |mark: u8| first.bytes().filter(|byte| *byte == mark).count();
+    let separator = [b';', b'\t', b','].into_iter().rev().max_by_key(|mark| count(*mark)).unwrap_or(b',');
+    if let Some(line) = unclosed(text, separator) {
+        return Err(Failure::shell("paper-unclosed", vec![]).file(file.to_owned()).span(line, 1, 1));
+    }
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(separator)
+        .flexible(true)
+        .has_headers(false)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let (mut reading, mut lines) = (Reading::default(), Lines::new(text));
+    for record in reader.records() {
+        let record = record.map_err(|error| {
+            let line = error.position().map_or(1, csv::Position::line);
+            let args = vec![("detail", Arg::Text(error.to_string()))];
+            Failure::shell("paper-unreadable", args).file(file.to_owned()).span(whole(line), 1, 1)
+        })?;
+        let line = lines.of(record.position().map_or(0, csv::Position::byte));
+        if record.iter().any(|cell| cell.contains('\n')) {
+            return Err(Failure::shell("paper-quote", vec![]).file(file.to_owned()).span(line, 1, 1));
+        }
+        reading.add(line, record.iter(), file)?;
+    }
+    Ok(reading.table())
+}
+
+/// The lines of a text, counted as far as one place after another.
+pub(super) struct Lines<'a> {
+    pub(super) bytes: &'a [u8],
+    pub(super) counted: usize,
+    pub(super) line: usize,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) const fn new(text: &'a str) -> Lines<'a> {
+        Lines { bytes: text.as_bytes(), counted: 0, line: 1 }
+    }
+
+    /// The line on which the record behind that byte begins, which is not before the last one asked for; blank lines are
+    /// passed over.
+    pub(super) fn of(&mut self, byte: u64) -> usize {
+        let place = usize::try_from(byte).unwrap_or(usize::MAX).clamp(self.counted, self.bytes.len());
+        let blank = |byte: &&u8| matches!(byte, b'\n' | b'\r');
+        let begins = place + self.bytes[place..].iter().take_while(blank).count();
+        self.line += self.bytes[self.counted..begins].iter().filter(|byte| **byte == b'\n').count();
+        self.counted = begins;
+        self.line
+    }
+}
+
+pub(super) fn whole(line: u64) -> usize {
+    usize::try_from(line).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,237 @@
+//! A table as somebody kept it: headings and rows, however many lines its head has, and what stands above and below it.
+
+use crate::shell::failure::Failure;
+use crate::transfer::paper::key::Key;
+use crate::transfer::paper::rows::Row;
+use crate::words;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, Camps, Form};
+use ardoise_rules::words::plain;
+
+/// A table as read.
+pub(super) struct Table {
+    pub(super) headings: Vec<String>,
+    pub(super) rows: Vec<Row>,
+    /// The sheets behind the first in its workbook.
+    pub(super) others: Vec<String>,
+}
+
+impl Table {
+    /// A heading over several columns has the names under it, in a line of their own: `Score` above `Ana+Cy` and `Bob+Dee`.
+    pub(super) fn head_in_two(&mut self, players: &[String], forms: &'static [Form]) {
+        let Some(second) = self.rows.first() else { return };
+        let of_side =
+            |cell: &str| matches!(Key::of_heading(cell, forms), Some(Key::Count(_, Some(_)) | Key::Total(_)));
+        let names = |cell: &str| headed_seats(cell, players).is_some() || of_side(cell);
+        // A column that says something by itself, as that of who took, has names in its rows.
+        let silent =
+            |above: &str| headed_seats(above, players).is_none() && Key::of_heading(above, forms).is_none();
+        let mut told = second.cells.iter().zip(&self.headings).filter(|(cell, _)| !cell.is_empty());
+        let several = told.clone().nth(1).is_some();
+        if !several || !told.all(|(cell, above)| names(cell) && silent(above)) {
+            return;
+        }
+        for (above, cell) in self.headings.iter_mut().zip(self.rows.remove(0).cells) {
+            if !cell.is_empty() {
+                *above = cell;
+            }
+        }
+    }
+
+    /// A heading over two columns stands over the first: what stands beside a contract, without a heading of its own, belongs to it.
+    pub(super) fn join(&mut self, keys: &[(Key, usize)]) {
+        let contract = keys.iter().find(|(key, _)| *key == Key::Contract).map(|(_, place)| *place);
+        let Some(place) = contract.filter(|place| self.headings.get(place + 1).is_some_and(String::is_empty))
+        else {
+            return;
+        };
+        for row in &mut self.rows {
+            if let Some(beside) = row.cells.get_mut(place + 1).map(std::mem::take)
+                && let Some(cell) = row.cells.get_mut(place)
+            {
+                *cell = format!("{cell} {beside}").trim().to_owned();
+            }
+        }
+    }
+
+    /// A column without a heading in which something stands, by its letter in a spreadsheet.
+    pub(super) fn letter(&self, place: usize) -> Option<String> {
+        let told = self.rows.iter().any(|row| row.cells.get(place).is_some_and(|cell| !cell.is_empty()));
+        let letter =
+            u8::try_from(place).ok().filter(|place| *place < 26).map(|place| char::from(b'A' + place));
+        told.then(|| letter.map_or_else(|| "[…]".to_owned(), |letter| format!("[{letter}]")))
+    }
+
+    /// The columns that nothing was said of and that are headed by players, with the places of these at the table.
+    pub(super) fn figured(&self, players: &[String], keys: &[(Key, usize)]) -> Vec<(Vec<usize>, usize)> {
+        let free =
+            self.headings.iter().enumerate().filter(|(place, _)| keys.iter().all(|(_, at)| at != place));
+        free.filter_map(|(place, heading)| Some((headed_seats(heading, players)?, place))).collect()
+    }
+
+    /// The same as totals, one column a camp: partners have one total, whether it is written once or twice.
+    pub(super) fn of_camps(
+        &self,
+        figured: Vec<(Vec<usize>, usize)>,
+        players: &[String],
+        camps: Option<Camps>,
+        file: &str,
+    ) -> Result<Vec<(Key, usize)>, Failure> {
+        let mut found: Vec<(usize, usize)> = Vec::new();
+        for (seats, place) in figured {
+            let account = match (camps, &seats[..]) {
+                (Some(Camps::Pairs), [seat, ..]) => seat % 2,
+                (_, [seat]) => *seat,
+                _ => continue,
+            };
+            let Some((_, known)) = found.iter().find(|(known, _)| *known == account) else {
+                found.push((account, place));
+                continue;
+            };
+            let cell = |row: &Row, place: usize| row.cells.get(place).cloned().unwrap_or_default();
+            if let Some(row) = self.rows.iter().find(|row| cell(row, *known) != cell(row, place)) {
+                let names = [*known, place].map(|place| self.headings[place].clone());
+                let failure = Failure::shell("paper-partners", vec![("names", Arg::Names(names.to_vec()))]);
+                let failure = failure.input(plain(&row.cells.join(" ; ")));
+                return Err(failure.file(file.to_owned()).span(row.line, 1, 1));
+            }
+        }
+        let account = |account: usize| match camps {
+            Some(Camps::Pairs) => ["a", "b"][account % 2].to_owned(),
+            _ => fold_word(&players[account]),
+        };
+        Ok(found.into_iter().map(|(of, place)| (Key::Total(account(of)), place)).collect())
+    }
+}
+
+/// The places at the table of whom a heading names: a player, a side, two partners, or one of these with the word for a total.
+fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
+    let seat = |name: &str| players.iter().position(|player| fold_word(player) == fold_word(name));
+    // Two sides: of two players, or of two pairs across the table.
+    let side = |heading: &str| {
+        let place = ["side-a", "side-b"].iter().position(|id| words::heading(&fold_word(heading), id))?;
+        match players.len() {
+            2 => Some(vec![place]),
+            4 => Some(vec![place, place + 2]),
+            _ => None,
+        }
+    };
+    let named = |heading: &str| {
+        let alone = seat(heading).map(|seat| vec![seat]);
+        alone.or_else(|| side(heading)).or_else(|| {
+            let parts = AND.iter().find_map(|and| heading.split_once(and));
+            parts.and_then(|(one, other)| Some(vec![seat(one.trim())?, seat(other.trim())?]))
+        })
+    };
+    let total = |word: &str| words::heading(&fold_word(word), "total");
+    let bare = || {
+        let before = heading.split_once(' ').filter(|(word, _)| total(word)).map(|(_, name)| name);
+        before.or_else(|| heading.rsplit_once(' ').filter(|(_, word)| total(word)).map(|(name, _)| name))
+    };
+    named(heading).or_else(|| named(bare()?.trim()))
+}
+
+/// What stands between the names of two partners at the head of a column.
+const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];
+
+/// Is one cell of a line told, and no other?
+fn is_title(cells: &[String]) -> bool {
+    cells.iter().filter(|cell| !cell.is_empty()).count() == 1
+}
+
+/// May these be headings: several, and none that is a figure?
+fn heads(cells: &[String]) -> bool {
+    let figure = |cell: &String| {
+        cell.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ',' | '-'))
+    };
+    let mut told = cells.iter().filter(|cell| !cell.is_empty()).peekable();
+    told.peek().is_some() && !is_title(cells) && !told.any(figure)
+}
+
+/// A table that is being read: its first line has the headings.
+#[derive(Default)]
+pub(super) struct Reading {
+    pub(super) headings: Option<Vec<String>>,
+    pub(super) rows: Vec<Row>,
+}
+
+/// Says a cell that the same stands there as above?
+fn is_ditto(cell: &str) -> bool {
+    DITTO.contains(&fold_word(cell).as_str())
+}
+
+/// What stands for what is above it, folded.
+const DITTO: [&str; 7] = ["″", "〃", "''", "\"", "”", "idem", "id."];
+
+impl Reading {
+    /// Adds a line of the file.
+    pub(super) fn add<'a>(
+        &mut self,
+        line: usize,
+        cells: impl Iterator<Item = &'a str>,
+        file: &str,
+    ) -> Result<(), Failure> {
+        let at = |failure: Failure| failure.file(file.to_owned()).span(line, 1, 1);
+        let mut read = Vec::new();
+        for cell in cells {
+            // A cell of a workbook may go over several lines.
+            let control = |letter: &char| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t');
+            if let Some(control) = cell.chars().find(control) {
+                let code = format!("U+{:04X}", u32::from(control));
+                return Err(at(Failure::shell("paper-control", vec![("code", Arg::Text(code))])));
+            }
+            let long = cell.chars().count();
+            if long > LONGEST_CELL {
+                let args = vec![("found", Arg::from(long)), ("most", Arg::from(LONGEST_CELL))];
+                return Err(at(Failure::shell("paper-long-cell", args)));
+            }
+            if read.len() >= MOST_COLUMNS {
+                return Err(at(Failure::shell(
+                    "paper-many-columns",
+                    vec![("most", Arg::from(MOST_COLUMNS))],
+                )));
+            }
+            read.push(plain(cell).trim().to_owned());
+        }
+        let cells = read;
+        match &self.headings {
+            None => self.headings = Some(cells),
+            // A line above the headings that has one cell is the title of the table.
+            Some(headings) if self.rows.is_empty() && is_title(headings) && heads(&cells) => {
+                self.headings = Some(cells);
+            }
+            Some(headings)
+                if cells.len() > headings.len() && cells[headings.len()..].iter().any(|c| !c.is_empty()) =>
+            {
+                let args = vec![("found", Arg::from(cells.len())), ("wanted", Arg::from(headings.len()))];
+                let failure = Failure::shell("paper-too-wide", args).input(cells.join(" ; "));
+                return Err(at(failure));
+            }
+            Some(_) if self.rows.len() >= MOST_ROWS => {
+                return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
+            }
+            Some(_) => {
+                let above = self.rows.last().map(|row| row.cells.clone()).unwrap_or_default();
+                let cells = cells.into_iter().enumerate().map(|(column, cell)| match above.get(column) {
+                    Some(above) if is_ditto(&cell) => above.clone(),
+                    _ => cell,
+                });
+                self.rows.push(Row { line, cells: cells.collect() });
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn table(self) -> Table {
+        Table { headings: self.headings.unwrap_or_default(), rows: self.rows, others: Vec::new() }
+    }
+}
+
+/// So much of a heading is told.
+pub(super) const LONGEST_HEADING: usize = 40;
+/// More letters than spreadsheets let a cell have are not read.
+const LONGEST_CELL: usize = 32_767;
+/// More columns are not read.
+const MOST_COLUMNS: usize = 1000;
+/// More rows than a sheet may have lines are not read.
+const MOST_ROWS: usize = 100_000;
