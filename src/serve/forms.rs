@@ -294,10 +294,10 @@ fn recorded(
     id: &str,
     seq: Seq,
     again: bool,
-    done: Option<(&str, &str)>,
+    done: Option<(&'static str, &str)>,
 ) -> Response {
     if let (Some((act, author)), false) = (done, again) {
-        room.say(format!("{} {} {act}", days::minute_here(room.now()), plain(author)));
+        room.say(author, act);
     }
     if asking.json {
         return Asking::value(

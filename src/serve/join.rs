@@ -6,7 +6,6 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::json;
 
-use crate::line::days;
 use crate::serve::answer::{Sent, Shared, Visit, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::field;
@@ -15,7 +14,7 @@ use crate::serve::room::places::{Held, Place, Seat, Shut, of_card};
 use crate::serve::room::{Room, Shows};
 use crate::serve::slate::you;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::words::{Speaker, plain, shown};
+use ardoise_rules::words::{Speaker, shown};
 
 /// Names are buttons where there are no more of them.
 const MOST_BUTTONS: usize = 24;
@@ -187,7 +186,11 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Sent(fields): Sent)
             return told(&asking, StatusCode::UNPROCESSABLE_ENTITY, &said, Some("/join"));
         }
         room.places().take(held.number, place.clone());
-        room.say(came(&place, now));
+        let name = match &place {
+            Place::Player(name) => name,
+            Place::Scribe | Place::Referee | Place::Onlooker => place.id(),
+        };
+        room.say(name, "join");
         asking.held = asking.held.map(|held| Held { place: Some(place), ..held });
         to = held
             .at
@@ -213,13 +216,4 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Sent(fields): Sent)
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
-}
-
-/// A line of the log: who came.
-fn came(place: &Place, at: i64) -> String {
-    let name = match place {
-        Place::Player(name) => format!("player {}", plain(name)),
-        Place::Scribe | Place::Referee | Place::Onlooker => place.id().to_owned(),
-    };
-    format!("{} {name} join", days::minute_here(at))
 }

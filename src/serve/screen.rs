@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::render::{Canvas, Ink};
 use crate::serve::qr;
-use crate::serve::room::Room;
 use crate::serve::room::places::Place;
+use crate::serve::room::{Heard, Room};
 use crate::serve::slate::time_of;
 use crate::shell::window::{Stroke, Window};
 use ardoise_rules::words::{Speaker, plain};
@@ -39,8 +39,8 @@ impl Screen {
     }
 
     /// Draws what there is and answers the keys; true once the server is to stop.
-    pub fn turn(&mut self, room: &Room, lines: &[String], speaker: &Speaker) -> bool {
-        self.happened.extend(lines.iter().cloned());
+    pub fn turn(&mut self, room: &Room, lines: &[Heard], speaker: &Speaker) -> bool {
+        self.happened.extend(lines.iter().map(|line| line.told(speaker)));
         let surplus = self.happened.len().saturating_sub(KEPT);
         self.happened.drain(..surplus);
         while let Some(stroke) = self.window.stroke(Duration::ZERO) {

@@ -48,6 +48,23 @@ serve-agree-own = Everyone agrees for himself, or disputes, from his own place.
 serve-only-referee = A ruling is recorded by the referee or the scribe.
 serve-table-not-yours = The rules of the table and who sits at it are changed by the referee or the scribe.
 serve-bad-field = “{ $value }” is no answer to { $field } here: ask for the form (GET) and give one of its values.
+serve-heard = { $time } { $who } { $act ->
+    [join] has taken a place
+    [record] has written
+    [undo] has taken back
+    [amend] has put a deal right
+    [agree] agrees
+    [dispute] disputes
+    [ruling] has recorded a ruling
+    [result] has entered a result
+    [forfeit] has written that a side did not come
+    [open] has opened a match
+    [enter] has entered somebody
+    [withdraw] has written who leaves or comes back
+    [draw] has drawn a round
+    [lock] has locked a round
+   *[take] has taken over what a match gives
+  }
 serve-bad-marks = This form does not say what it was made of. Load the page again.
 serve-too-much = That is too much for one form: nothing is recorded.
 serve-not-text = What was sent is not text in UTF-8: nothing is recorded.

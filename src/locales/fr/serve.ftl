@@ -48,6 +48,23 @@ serve-agree-own = Chacun dit pour lui-même, de sa place, qu’il est d’accord
 serve-only-referee = Une décision est notée par l’arbitre ou le marqueur.
 serve-table-not-yours = Les règles de la table et les places ne changent que par l’arbitre ou le marqueur.
 serve-bad-field = « { $value } » ne répond pas à { $field } ici : demandez le formulaire (GET) et donnez une de ses valeurs.
+serve-heard = { $time } { $who } { $act ->
+    [join] a pris place
+    [record] a noté
+    [undo] a annulé une saisie
+    [amend] a corrigé une donne
+    [agree] est d’accord
+    [dispute] conteste
+    [ruling] a noté une décision
+    [result] a saisi un résultat
+    [forfeit] a noté qu’un camp n’est pas venu
+    [open] a ouvert une partie
+    [enter] a inscrit quelqu’un
+    [withdraw] a noté qui part ou revient
+    [draw] a tiré une manche
+    [lock] a clos une manche
+   *[take] a repris ce que donne une partie
+  }
 serve-bad-marks = Ce formulaire ne dit pas d’où il vient. Rechargez la page.
 serve-too-much = C’est trop pour un seul formulaire : rien n’est noté.
 serve-not-text = Ce qui a été envoyé n’est pas du texte en UTF-8 : rien n’est noté.

@@ -48,6 +48,23 @@ serve-agree-own = Ieder zegt voor zichzelf, vanaf zijn eigen plaats, dat hij akk
 serve-only-referee = Een beslissing wordt genoteerd door de scheidsrechter of de schrijver.
 serve-table-not-yours = De regels van de tafel en de plaatsen worden gewijzigd door de scheidsrechter of de schrijver.
 serve-bad-field = “{ $value }” is hier geen antwoord op { $field }: vraag het formulier (GET) en geef een van zijn waarden.
+serve-heard = { $time } { $who } { $act ->
+    [join] heeft plaatsgenomen
+    [record] heeft genoteerd
+    [undo] heeft iets teruggenomen
+    [amend] heeft een gift verbeterd
+    [agree] is akkoord
+    [dispute] betwist
+    [ruling] heeft een beslissing genoteerd
+    [result] heeft een uitslag ingevoerd
+    [forfeit] heeft genoteerd dat een ploeg er niet is
+    [open] heeft een partij geopend
+    [enter] heeft iemand ingeschreven
+    [withdraw] heeft genoteerd wie weggaat of terugkomt
+    [draw] heeft een ronde geloot
+    [lock] heeft een ronde vergrendeld
+   *[take] heeft overgenomen wat een partij geeft
+  }
 serve-bad-marks = Dit formulier zegt niet waar het vandaan komt. Laad de bladzijde opnieuw.
 serve-too-much = Dat is te veel voor één formulier: er is niets genoteerd.
 serve-not-text = Wat verstuurd is, is geen tekst in UTF-8: er is niets genoteerd.

@@ -11,7 +11,6 @@ use serde_json::json;
 use super::secretary::{last, secretary_page};
 use super::table::{Again, known, table_page};
 use super::{Of, address, of_contest, runs};
-use crate::line::days;
 use crate::pages::scores_of;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::Asking;
@@ -437,7 +436,7 @@ async fn done(room: &Arc<Room>, asking: &Asking, id: String, act: Act, back: Bac
     match room.writer.record(Request { what, author }).await {
         Some(Answer::Recorded { id: of, seq, again, author }) => {
             if !again {
-                room.say(format!("{} {} {word}", days::minute_here(room.now()), plain(&author)));
+                room.say(&author, word);
             }
             if asking.json {
                 let value = json!({"contest": id, "match": (of != id).then_some(&of), "seq": seq, "recorded": true, "again": again});

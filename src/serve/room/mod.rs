@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
+use crate::line::days;
 use crate::serve::room::guard::{Hosts, Rates};
 use crate::serve::room::next::{next_at, same_players};
 use crate::serve::room::places::{Held, Place, Places};
@@ -21,6 +22,7 @@ use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{End, Filter, Summary};
 use ardoise_desk::{Desk, Failure, Key, Which};
 use ardoise_rules::engine::{Report, Seq};
+use ardoise_rules::words::{Speaker, plain};
 
 /// Which matches are shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,6 +82,43 @@ impl Shown {
     }
 }
 
+/// Who did what, for the terminal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heard {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// A player, or the word of another place.
+    pub who: String,
+    /// The word of what was done: the last of its address.
+    pub act: &'static str,
+}
+
+impl std::fmt::Display for Heard {
+    /// As a program reads it: the minute, who, the act.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let player = if self.act == "join" && !self.is_of_a_place() { "player " } else { "" };
+        write!(f, "{} {player}{} {}", days::minute_here(self.at), self.who, self.act)
+    }
+}
+
+impl Heard {
+    /// Is it done from a place that is no player's?
+    fn is_of_a_place(&self) -> bool {
+        [Place::Scribe, Place::Referee, Place::Onlooker].iter().any(|place| place.id() == self.who)
+    }
+
+    /// As somebody reads it who looks at the screen of the table.
+    #[must_use]
+    pub fn told(&self, speaker: &Speaker) -> String {
+        let minute = days::minute_here(self.at);
+        let time = minute.rsplit(' ').next().unwrap_or_default();
+        let place = format!("serve-place-{}", self.who);
+        let who = if self.is_of_a_place() { speaker.word(&place) } else { self.who.clone() };
+        let who = who.split(':').next().unwrap_or_default().trim().to_owned();
+        speaker.phrase("serve-heard", &[("time", time), ("who", &who), ("act", self.act)])
+    }
+}
+
 /// A contest as it was read last.
 #[derive(Debug)]
 pub struct ShownHall {
@@ -109,8 +148,8 @@ pub struct Room {
     rates: Mutex<Rates>,
     /// Writes what is recorded.
     pub writer: Writer,
-    /// Everything that was said on the terminal, a line each.
-    said: Mutex<Vec<String>>,
+    /// Everything that is to be said on the terminal.
+    said: Mutex<Vec<Heard>>,
     /// Is the server ending?
     ending: watch::Sender<bool>,
 }
@@ -214,12 +253,12 @@ impl Room {
     }
 
     /// Says something on the terminal: who came, what was recorded. Never a secret, never what was typed.
-    pub fn say(&self, line: String) {
-        held(&self.said).push(line);
+    pub fn say(&self, who: &str, act: &'static str) {
+        held(&self.said).push(Heard { at: self.now(), who: plain(who), act });
     }
 
     /// What was said since this was last asked.
-    pub fn heard(&self) -> Vec<String> {
+    pub fn heard(&self) -> Vec<Heard> {
         std::mem::take(&mut *held(&self.said))
     }
 
