@@ -557,10 +557,10 @@ fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer()
     screen.sees("Deal 1").keys("take north hearts, points north 112\r");
     screen.sees("Written after deal 1").keys("112 51\r").sees("Deal 2").keys("undo\r");
     screen.sees("Deal 1 is taken back.").sees("Deal 1").keys("undo\r").sees("No deal has been typed yet.");
-    screen.sees("Deal 1").keys("take north hearts, points north 112\r").sees("deal 1").keys("112 50\r");
+    screen.sees("Deal 1").keys("take north hearts, points north 112\r").sees("deal 1").keys("Nous 112 Eux 50\r");
     screen.sees("Deal 2").keys("take east spades, points east 87\r");
     screen.sees("Written after deal 2").keys("75\r").sees("SIDE N").sees("deal 2").keys("check A 75 B 87\r");
-    screen.sees("Deal 3").keys("take south hearts, points south 70\r").sees("deal 3").keys("0 160\r");
+    screen.sees("Deal 3").keys("take south hearts, points south 70\r").sees("deal 3").keys("0, 160\r");
     // What was written may stand behind the deal.
     screen.sees("Deal 4").keys("take west clubs, points west 60, check A 160 B 0\r");
     screen.sees("Deal 5").keys("take west clubs, points west 60\r").sees("deal 5").keys("\r");

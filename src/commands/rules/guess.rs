@@ -16,7 +16,8 @@ use crate::transfer::paper;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Said, Table, common, guess, part,
+    self, AnyGame, Arg, Bearing, Camps, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Said, Table, common,
+    guess, part,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::{self, Opening, Sheet, Tongue};
@@ -314,13 +315,23 @@ fn takes_back(line: &str) -> bool {
 /// Figures without a name are those of the accounts in their order.
 fn told_of(table: &Table, line: &str) -> String {
     let mut figures: Vec<&str> =
-        line.split(|sign: char| sign.is_whitespace() || matches!(sign, '/' | ';')).collect();
-    figures.retain(|figure| !figure.is_empty());
+        line.split(|sign: char| sign.is_whitespace() || matches!(sign, '/' | ';' | ',' | ':')).collect();
+    figures.retain(|figure| !matches!(*figure, "" | "-" | "–" | "—"));
     // The word may stand before them, as in a sheet.
     if figures.first().is_some_and(|word| common::CHECK.is_named(&fold_word(word))) {
         figures.remove(0);
     }
-    let line = figures.join(" ");
+    // As the heads of a pad call the sides: `Nous 210 Eux 50`.
+    let side = |word: &&str| {
+        let heads = |id| words::heading(&fold_word(word), id);
+        match table.camps {
+            Camps::Pairs if heads("points-a") => Some("A"),
+            Camps::Pairs if heads("points-b") => Some("B"),
+            _ => None,
+        }
+    };
+    let named: Vec<&str> = figures.iter().map(|word| side(word).unwrap_or(word)).collect();
+    let line = named.join(" ");
     let accounts = table.accounts();
     if figures.len() != accounts.len() || figures.iter().any(|figure| figure.parse::<i32>().is_err()) {
         return line;
