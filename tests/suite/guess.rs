@@ -231,6 +231,21 @@ fn a_pad_may_lack_what_changes_no_figure() {
     assert!(refused.err.contains("does not say what was made beside what was marked"), "{}", refused.err);
 }
 
+/// Manille each for himself: what lies beyond 17 is marked, and no line says so.
+#[test]
+fn a_pad_where_each_plays_for_himself_needs_no_word_of_its_rules() {
+    let place = Place::new();
+    let deals = [
+        "trump spades\npoints Ana 19 Bob 12 Cy 13 Dee 24\ncheck Ana 2 Bob 0 Cy 0 Dee 7",
+        "trump hearts\npoints Ana 16 Bob 8 Cy 7 Dee 37\ncheck Ana 0 Bob 0 Cy 0 Dee 20",
+        "trump clubs\npoints Ana 30 Bob 20 Cy 10 Dee 8\ncheck Ana 13 Bob 3 Cy 0 Dee 0",
+    ];
+    let pad = format!("match manille\nplayers Ana Bob Cy Dee\ndeal\n{}\n", deals.join("\ndeal\n"));
+    let found = guessed(&place, "manille", &pad);
+    let answer = &found["answers"][0];
+    assert_eq!((&answer["preset"], &answer["explains"]), (&json!("chacun"), &json!(3)), "{found}");
+}
+
 /// A brisque of 5 and a last trick of 20 show in every deal together: no change of one option makes a deal right.
 #[test]
 fn two_prices_that_show_in_every_deal_together_are_found() {
@@ -557,7 +572,11 @@ fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer()
     screen.sees("Deal 1").keys("take north hearts, points north 112\r");
     screen.sees("Written after deal 1").keys("112 51\r").sees("Deal 2").keys("undo\r");
     screen.sees("Deal 1 is taken back.").sees("Deal 1").keys("undo\r").sees("No deal has been typed yet.");
-    screen.sees("Deal 1").keys("take north hearts, points north 112\r").sees("deal 1").keys("Nous 112 Eux 50\r");
+    screen
+        .sees("Deal 1")
+        .keys("take north hearts, points north 112\r")
+        .sees("deal 1")
+        .keys("Nous 112 Eux 50\r");
     screen.sees("Deal 2").keys("take east spades, points east 87\r");
     screen.sees("Written after deal 2").keys("75\r").sees("SIDE N").sees("deal 2").keys("check A 75 B 87\r");
     screen.sees("Deal 3").keys("take south hearts, points south 70\r").sees("deal 3").keys("0, 160\r");

@@ -143,17 +143,29 @@ fn read(
     // Only a table needs to be told who plays: a sheet says it itself.
     let piped = path.as_os_str() == "-" && (about.players.is_some() || about.map.is_some());
     let as_table = piped || paper::is_paper(path, &about);
-    let sheet = if as_table {
-        let about = PaperArgs { game: Some(game.id().to_owned()), ..about };
-        let paper =
-            paper::read(&shell.houses(), path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
-        paper.aside.told().iter().for_each(|said| shell.warn(said));
-        let read = shell.houses().sheet(&paper.text);
-        read.map_err(|error| paper.failed(Failure::from(*error), &file))?
-    } else {
-        let text = files::text(path)?;
-        shell.houses().sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?
+    let houses = shell.houses();
+    let text = if as_table { String::new() } else { files::text(path)? };
+    let told_by = |preset: Option<&str>| -> Result<(Sheet, Vec<Said>), Failure> {
+        if !as_table {
+            let text = preset.map_or_else(|| text.clone(), |preset| with_rules(&text, preset));
+            let sheet = houses.sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?;
+            return Ok((sheet, Vec::new()));
+        }
+        let rules = preset.map(str::to_owned);
+        let about = PaperArgs { game: Some(game.id().to_owned()), rules, ..about.clone() };
+        let paper = paper::read(&houses, path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
+        let sheet = houses.sheet(&paper.text).map_err(|error| paper.failed(Failure::from(*error), &file))?;
+        Ok((sheet, paper.aside.told()))
     };
+    // Who plays with whom is a rule too: what reads by the rules of others, as where each plays for himself, is theirs.
+    let (sheet, aside) = told_by(None).or_else(|failure| {
+        let others = game.info().presets.iter().filter_map(|preset| told_by(Some(preset.name)).ok());
+        let known = |(sheet, _): &(Sheet, Vec<Said>)| sheet.opening.table.camps != Camps::Pairs;
+        let (mut sheet, aside) = others.into_iter().find(known).ok_or(failure)?;
+        sheet.head.rules = None;
+        Ok::<_, Failure>((sheet, aside))
+    })?;
+    aside.iter().for_each(|said| shell.warn(said));
     if sheet.game.id() != game.id() {
         let of = |game: &dyn AnyGame| Arg::Text(game.id().to_owned());
         let args = vec![("file", Arg::Text(file)), ("found", of(sheet.game)), ("wanted", of(game))];
@@ -164,6 +176,12 @@ fn read(
         shell.warn(&Said::shell("guess-suited", vec![("count", Arg::from(suited))]));
     }
     Ok((sheet, pad))
+}
+
+/// A sheet as it stands under some rules, where it names none.
+fn with_rules(text: &str, preset: &str) -> String {
+    let head = text.find('\n').map_or(text.len(), |end| end + 1);
+    format!("{}rules {preset}\n{}", &text[..head], &text[head..])
 }
 
 /// The pad that a sheet is.

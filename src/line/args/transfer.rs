@@ -72,7 +72,7 @@ pub struct ImportArgs {
 }
 
 /// What can be typed after `ardoise import` about a sheet kept on paper.
-#[derive(Debug, Default, Args)]
+#[derive(Debug, Clone, Default, Args)]
 pub struct PaperArgs {
     #[arg(long, value_name = "MAP")]
     pub map: Option<String>,
