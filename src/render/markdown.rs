@@ -63,7 +63,7 @@ fn blocks(text: &mut String, blocks: &[Block], mut under: u8) {
                 let each = slate.accounts.iter().map(|account| {
                     let total = escaped(&account.total);
                     let total = if account.won { format!("**{total}**") } else { total };
-                    let comma = if account.under.is_empty() { "" } else { ", " };
+                    let comma = if account.under.is_empty() || account.total.is_empty() { "" } else { ", " };
                     format!("- {}: {total}{comma}{}", escaped(&account.name), escaped(&account.under))
                 });
                 paragraph(text, &each.collect::<Vec<_>>().join("\n"));

@@ -10,6 +10,9 @@ use super::letters::{ROWS, letters};
 use crate::pages::{Align, Block, Cell, Chart, ChartKind, Doc, Sheet, SheetRow, Table, Tone};
 use ardoise_rules::words::harmless;
 
+/// Where a figure is written by hand.
+const BLANK: &str = "________";
+
 /// How wide the terminal is and whether it shows colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Look {
@@ -60,8 +63,12 @@ fn blocks(text: &mut String, blocks: &[Block], look: Look) {
                 push(text, &Cell::plain(slate.line.clone()), look);
                 for account in &slate.accounts {
                     let tone = if account.won { Tone::Strong } else { Tone::Plain };
-                    let under =
-                        if account.under.is_empty() { String::new() } else { format!(", {}", account.under) };
+                    let under = match (account.under.as_str(), account.total.is_empty()) {
+                        ("", _) => String::new(),
+                        // To be filled in by hand.
+                        (under, true) => format!("{under} {BLANK}"),
+                        (under, false) => format!(", {under}"),
+                    };
                     push(
                         text,
                         &Cell::toned(format!("  {}  {}{under}", account.name, account.total), tone),
