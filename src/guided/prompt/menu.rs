@@ -1,147 +1,10 @@
 //! A choice among a few: arrows, first letters, and where it is allowed a line typed instead.
 
 use super::Answer;
+use super::item::{GUARD, Item, Quick, bare};
 use super::terminal::{Drawn, Key, Terminal, broken};
+use super::typed::{Ended, State};
 use ardoise_rules::cards::fold_word;
-
-/// What the first letter of a choice does where a line may be typed instead.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Quick {
-    /// Like any word: the cursor goes to the first that begins so.
-    Word,
-    /// The cursor goes there, and no other choice is taken by that letter.
-    Enter,
-    /// It is chosen.
-    Letter,
-}
-
-/// One thing to choose.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Item {
-    /// What it says.
-    pub label: String,
-    /// A word on it, shown faintly behind.
-    pub hint: String,
-    /// Other words under which it is found, by their first letters too.
-    pub keys: Vec<String>,
-    /// Words under which it is found only when they are typed whole: those of other languages.
-    pub whole: Vec<String>,
-    /// What its first letter does where a line may be typed.
-    pub quick: Quick,
-    /// The letter that chooses it where its first letter is also another's; or a sign, which begins no line.
-    pub letter: Option<char>,
-    /// Is it recorded at once, with nothing asked before?
-    pub records: bool,
-    /// Is it found by several letters only?
-    pub guarded: bool,
-}
-
-/// So many letters of a guarded choice are meant.
-const GUARD: usize = 3;
-
-impl Item {
-    /// A choice that says only its name.
-    #[must_use]
-    pub fn new(label: impl Into<String>) -> Item {
-        Item {
-            label: label.into(),
-            hint: String::new(),
-            keys: Vec::new(),
-            whole: Vec::new(),
-            quick: Quick::Word,
-            letter: None,
-            records: false,
-            guarded: false,
-        }
-    }
-
-    /// The same with a word on it.
-    #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Item {
-        self.hint = hint.into();
-        self
-    }
-
-    /// The same, found under another word too.
-    #[must_use]
-    pub fn key(mut self, key: impl Into<String>) -> Item {
-        self.keys.push(key.into());
-        self
-    }
-
-    /// The same, found under another word where that is typed whole.
-    #[must_use]
-    pub fn whole(mut self, word: impl Into<String>) -> Item {
-        self.whole.push(word.into());
-        self
-    }
-
-    /// The same, chosen by its letter even where a line may be typed.
-    #[must_use]
-    pub fn quick(mut self) -> Item {
-        self.quick = Quick::Letter;
-        self
-    }
-
-    /// What is shown of it: with its letter where that is not its first.
-    fn shown(&self) -> String {
-        match self.letter.filter(|letter| !self.label_begins(&letter.to_string())) {
-            Some(letter) => format!("{} ({letter})", self.label),
-            None => self.label.clone(),
-        }
-    }
-
-    fn label_begins(&self, typed: &str) -> bool {
-        begins(&self.label, typed)
-    }
-
-    fn begins(&self, typed: &str) -> bool {
-        self.label_begins(typed) || self.keys.iter().any(|key| begins(key, typed))
-    }
-
-    fn is(&self, typed: &str) -> bool {
-        let words = std::iter::once(&self.label).chain(&self.keys).chain(&self.whole);
-        words.into_iter().any(|word| fold_word(word) == typed)
-    }
-
-    /// Is its first word that, and whole? Then it is meant rather than a longer word that begins so.
-    fn opens_with(&self, typed: &str) -> bool {
-        !typed.is_empty()
-            && fold_word(&self.label).strip_prefix(typed).is_some_and(|rest| rest.starts_with(' '))
-    }
-}
-
-/// Gives each of the choices whose first letter is also another's a letter of its own, as far as they go; where `keeps`,
-/// the first of them keeps its own.
-pub fn lettered(items: &mut [Item], keeps: bool, among: impl Fn(&Item) -> bool) {
-    let initial = |item: &Item| bare(&item.label).chars().next();
-    let firsts: Vec<Option<char>> = items.iter().filter(|item| among(item)).map(initial).collect();
-    let mut taken: Vec<char> = firsts.iter().flatten().copied().collect();
-    let mut kept = Vec::new();
-    for item in items.iter_mut().filter(|item| among(item)) {
-        let first = initial(item);
-        if keeps && !kept.contains(&first) {
-            kept.push(first);
-            item.letter = first;
-            continue;
-        }
-        if firsts.iter().filter(|other| **other == first).count() < 2 {
-            continue;
-        }
-        let free = bare(&item.label).chars().find(|letter| letter.is_alphabetic() && !taken.contains(letter));
-        taken.extend(free);
-        item.letter = free;
-    }
-}
-
-/// Does a word begin so, signs before its first letter and accents aside?
-fn begins(word: &str, typed: &str) -> bool {
-    bare(word).starts_with(typed)
-}
-
-fn bare(word: &str) -> String {
-    fold_word(word).trim_start_matches(|letter: char| !letter.is_alphanumeric()).to_owned()
-}
 
 /// What was chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -214,21 +77,13 @@ impl<'a> Menu<'a> {
         let mut state = State {
             at: home,
             home,
-            typed: String::new(),
             spill: terminal.spill.take(),
             closed: std::mem::take(&mut terminal.closed),
             chosen: std::mem::take(&mut terminal.chosen),
             entered: std::mem::take(&mut terminal.entered),
-            swallow: false,
             begun: std::mem::take(&mut terminal.begun),
             rivals: std::mem::take(&mut terminal.rivals),
-            waiting: None,
-            figure: false,
-            ahead: None,
-            again: None,
-            standing: String::new(),
-            astray: String::new(),
-            ended: Ended::No,
+            ..State::default()
         };
         if self.free {
             state.begun.clear();
@@ -633,154 +488,13 @@ impl<'a> Menu<'a> {
     }
 }
 
-/// What has been typed and where the cursor stands.
-struct State {
-    at: Option<usize>,
-    /// Where it stood before anything was typed.
-    home: Option<usize>,
-    typed: String,
-    /// The rest of a word chosen just before: typed on, it is not an answer to this question.
-    spill: Option<String>,
-    /// Does Enter alone belong to that word too?
-    closed: bool,
-    /// Was it chosen by its first letters? Enter right behind them records nothing.
-    chosen: bool,
-    /// Was it given by Enter? Pressed twice, it records nothing either.
-    entered: bool,
-    /// That rest was typed: the Enter after it belongs to it.
-    swallow: bool,
-    /// What chose the answer before this question, and what was typed of it since: perhaps the beginning of a line.
-    begun: String,
-    /// How other words that were to be chosen there go on.
-    rivals: Vec<String>,
-    /// What is chosen if none of them is meant.
-    waiting: Option<usize>,
-    /// Is that the number of a choice, where a line may be typed? Another digit makes it a figure.
-    figure: bool,
-    /// The key that said so answers the next question.
-    ahead: Option<Key>,
-    /// A line that begins so is what was meant.
-    again: Option<String>,
-    /// What stood in the line when it was asked for.
-    standing: String,
-    /// The letters that belonged to nothing here: one is a slip of a finger; behind several it is a line of its own, and neither a
-    /// letter nor Enter chooses.
-    astray: String,
-    /// Was such a line ended?
-    ended: Ended,
-}
-
-/// What became of a line that was no answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Ended {
-    /// It is still being typed.
-    No,
-    /// By Enter, and what comes at once was typed behind it unseen.
-    Unseen,
-    /// By Enter, and it was seen to be none: what comes now is another.
-    Seen,
-}
-
-impl State {
-    /// Is what was typed another line than an answer to this question?
-    fn is_line(&self) -> bool {
-        self.astray.chars().nth(1).is_some()
-    }
-
-    /// May the next keys belong to what was answered just before?
-    fn follows_an_answer(&self) -> bool {
-        self.spill.is_some()
-            || !self.begun.is_empty()
-            || self.entered
-            || self.figure
-            || self.ended == Ended::Unseen
-    }
-
-    /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own; so
-    /// is the last one, if it waited for that.
-    fn pause(&mut self) -> Option<usize> {
-        let typed = fold_word(&self.typed);
-        if self.spill.take().is_some_and(|rest| rest == typed && typed.chars().count() > 1) {
-            // The whole word was typed: it is done, and an Enter behind it belongs to it.
-            self.typed.clear();
-            self.at = self.home;
-            self.swallow = true;
-        }
-        self.begun.clear();
-        self.rivals.clear();
-        self.entered = false;
-        self.figure = false;
-        if self.ended == Ended::Unseen {
-            self.ended = Ended::Seen;
-        }
-        self.waiting.take()
-    }
-
-    /// Might what was typed go on with another word than the one that was chosen?
-    fn rivalled(&self) -> bool {
-        let typed = fold_word(&self.typed);
-        !self.begun.is_empty() && !typed.is_empty() && self.rivals.iter().any(|rest| rest.starts_with(&typed))
-    }
-
-    /// Would it still with that letter?
-    fn rivals_with(&self, letter: char) -> bool {
-        let typed = fold_word(&format!("{}{letter}", self.typed));
-        self.rivals.iter().any(|rest| rest.starts_with(&typed))
-    }
-
-    /// Does what was typed go on with the word chosen just before?
-    fn going_on(&self) -> bool {
-        let typed = fold_word(&self.typed);
-        !typed.is_empty() && self.spill.as_deref().is_some_and(|spill| spill.starts_with(&typed))
-    }
-
-    /// Takes away the blank between the words of what was chosen just before; false if there is none.
-    fn goes_on_apart(&mut self) -> bool {
-        let rest = self.spill.as_deref().filter(|_| self.typed.is_empty());
-        let Some(rest) = rest.and_then(|rest| rest.strip_prefix(' ')).map(str::to_owned) else {
-            return false;
-        };
-        self.spill = Some(rest);
-        true
-    }
-
-    /// Takes away letters that only go on with the word chosen just before; false if they do not.
-    fn spilt(&mut self) -> bool {
-        let folded = fold_word(&self.typed);
-        let Some(rest) = self.spill.as_deref().and_then(|spill| spill.strip_prefix(&folded)) else {
-            return false;
-        };
-        self.spill = Some(rest.to_owned()).filter(|rest| !rest.is_empty());
-        self.swallow = self.spill.is_none();
-        self.typed.clear();
-        true
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::item::lettered;
     use super::*;
 
     fn after(spill: &str, begun: &str, at: Option<usize>) -> State {
-        State {
-            at,
-            home: at,
-            typed: String::new(),
-            spill: Some(spill.into()),
-            closed: false,
-            chosen: false,
-            entered: false,
-            swallow: false,
-            begun: begun.into(),
-            rivals: Vec::new(),
-            waiting: None,
-            figure: false,
-            ahead: None,
-            again: None,
-            standing: String::new(),
-            astray: String::new(),
-            ended: Ended::No,
-        }
+        State { at, home: at, spill: Some(spill.into()), begun: begun.into(), ..State::default() }
     }
 
     fn play(menu: &Menu<'_>, keys: &[Key]) -> Option<Answer<Chosen>> {

@@ -4,12 +4,15 @@
 //! is raw, so Ctrl-C is a key like another; between questions it is as it was found, and the cursor is never hidden.
 
 mod form;
+mod item;
 mod menu;
 mod number;
 mod terminal;
+mod typed;
 
 pub use form::{Guide, numbered};
-pub use menu::{Chosen, Item, Menu, Quick, lettered};
+pub use item::{Item, Quick, lettered};
+pub use menu::{Chosen, Menu};
 pub use number::Figure;
 pub use terminal::{Terminal, without_typed_ahead};
 
