@@ -246,6 +246,32 @@ fn a_pad_where_each_plays_for_himself_needs_no_word_of_its_rules() {
     assert_eq!((&answer["preset"], &answer["explains"]), (&json!("chacun"), &json!(3)), "{found}");
 }
 
+/// Totals of colour whist, the missing trick of a solo at 3 beside its 12; Dee's total of that deal is ten too high, and the next one
+/// goes on from the right one. No other deal shows what a missing trick costs.
+#[test]
+fn an_option_that_shows_in_the_wrong_line_alone_is_found_with_it() {
+    let place = Place::new();
+    let deals = [
+        ("bid Ana colour hearts\nsupport Bob\ntricks Ana 10", [6, 6, -6, -6]),
+        ("bid Ana abondance\ntricks Ana 7", [-60, 28, 16, 16]),
+        ("bid Cy solo-7 hearts\ntricks Cy 6", [-45, 43, -29, 41]),
+        ("bid Dee solo-7 hearts\ntricks Dee 9", [-63, 25, -47, 85]),
+        ("bid Bob abondance\ntricks Bob 9", [-85, 91, -69, 63]),
+        ("bid Cy solo-7 hearts\ntricks Cy 7", [-97, 79, -33, 51]),
+    ];
+    let lines =
+        deals.map(|(deal, [a, b, c, d])| format!("deal\n{deal}\ncheck Ana {a} Bob {b} Cy {c} Dee {d}\n"));
+    let pad = format!("match colour-whist\nplayers Ana Bob Cy Dee\n{}", lines.concat());
+    let found = guessed(&place, "colour-whist", &pad);
+    let slip = |slip: &Value| (slip["deal"].clone(), slip["written"].clone(), slip["expected"].clone());
+    let slips: Vec<_> = found["slips"].as_array().expect("slips").iter().map(slip).collect();
+    assert_eq!(
+        (&found["answers"][0]["set"], slips.as_slice()),
+        (&json!({"undertricks": "per-trick"}), &[(json!(3), json!(41), json!(31))][..]),
+        "{found}"
+    );
+}
+
 /// A brisque of 5 and a last trick of 20 show in every deal together: no change of one option makes a deal right.
 #[test]
 fn two_prices_that_show_in_every_deal_together_are_found() {

@@ -6,7 +6,7 @@ use super::search::{Found, Search, Wanted};
 /// Of rules that explain the first deals as simply so many more are looked at.
 const OTHERS: usize = 5;
 /// Of so many deals at the least it is looked for a change beside a wrong figure, and from so many rules.
-pub(super) const LEAST_IN_TWO: usize = 6;
+pub(super) const LEAST_IN_TWO: usize = 8;
 const PART_TRIED: usize = 3;
 
 /// Two sets of rules, the second from a deal on.

@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::cost::SLIP;
 use super::pad::Reading;
 use super::search::{Change, Found, Search};
 use crate::engine::play::Came;
@@ -26,10 +27,13 @@ struct Off {
     wrong: usize,
     /// By how much in all.
     far: i64,
+    /// The only deal in which a figure is not as written, where there is but one.
+    only: Option<usize>,
 }
 
 impl Search<'_> {
-    /// Rules by which every deal is as written, at no more than that cost and with the fewest changes that do it.
+    /// Rules by which every deal is as written, at no more than that cost and with the fewest changes that do it; where there are
+    /// none, those by which all but one figure are.
     pub fn by_distance(&mut self, bound: u32) -> Vec<Found> {
         let grounds = self.searched().into_iter().filter_map(|ground| {
             let cost = self.grounds[ground].cost;
@@ -39,6 +43,7 @@ impl Search<'_> {
         });
         let mut now = nearest(grounds.collect());
         let (mut seen, mut found) = (HashSet::new(), Vec::new());
+        let mut almost: Vec<Found> = Vec::new();
         for _ in 0..CHANGES {
             let mut next = Vec::new();
             for (_, one) in std::mem::take(&mut now) {
@@ -51,12 +56,18 @@ impl Search<'_> {
                         continue;
                     }
                     if !self.time() {
-                        return found;
+                        return if found.is_empty() { almost } else { found };
                     }
                     let with = Found { changes, cost, ..one.clone() };
                     match self.off(&with) {
                         Some(Off { wrong: 0, .. }) => found.push(with),
-                        Some(off) => next.push((off, with)),
+                        Some(off) => {
+                            if let Off { wrong: 1, only: Some(deal), .. } = off {
+                                let left_out = [with.left_out.as_slice(), &[deal]].concat();
+                                almost.push(Found { left_out, cost: with.cost + SLIP, ..with.clone() });
+                            }
+                            next.push((off, with));
+                        }
                         None => {}
                     }
                 }
@@ -66,7 +77,7 @@ impl Search<'_> {
             }
             now = nearest(next);
         }
-        found
+        if found.is_empty() { almost } else { found }
     }
 
     /// How far some rules are from the pad; none where they do not go together.
@@ -75,7 +86,7 @@ impl Search<'_> {
         if came.is_empty() || !self.again.sound() {
             return None;
         }
-        let mut off = Off { wrong: 0, far: 0 };
+        let mut off = Off { wrong: 0, far: 0, only: None };
         for (deal, written) in self.pad.deals.iter().enumerate().filter(|(deal, _)| self.fitted[*deal]) {
             for (account, _) in &written.figures {
                 let missing = came.get(deal).filter(|came| came.fits).map(|came| {
@@ -83,8 +94,11 @@ impl Search<'_> {
                     missing.map(i64::abs).min().unwrap_or(0)
                 });
                 let missing = missing.unwrap_or(FARTHEST).min(FARTHEST);
-                off.wrong += usize::from(missing != 0);
-                off.far += missing;
+                if missing != 0 {
+                    off.only = if off.wrong == 0 || off.only == Some(deal) { Some(deal) } else { None };
+                    off.wrong += 1;
+                    off.far += missing;
+                }
             }
         }
         Some(off)

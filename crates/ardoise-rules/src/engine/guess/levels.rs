@@ -229,6 +229,13 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<F
         if whole.is_empty() && slips.iter().all(|slips| *slips > 0) {
             whole = by_distance(search, THREE_CHANGES);
         }
+        // Rules that leave one figure wrong are no explanation of all, and take the place of more that are wrong where that is simpler.
+        if whole.iter().any(|one| search.slips(&one.left_out) > 0) {
+            let least = found.iter().chain(&whole).map(|one| one.cost).min().unwrap_or(0);
+            found.extend(whole);
+            found.retain(|one| one.cost <= least + WINDOW);
+            return found;
+        }
         let least = whole.iter().map(|one| one.cost).min().unwrap_or(0);
         let near: Vec<Found> = whole.into_iter().filter(|one| one.cost <= least + WINDOW).collect();
         let as_slips =
