@@ -264,6 +264,14 @@ fn a_contest_through_http_loses_nothing_and_counts_nothing_twice() {
         assert_eq!(served.post(&desk, &draw).status, 200);
         let tables = seated(&shown(&served, &at));
         let codes = codes(&served, &at);
+        // A figure with a slip of the finger leaves the others where they were typed.
+        let card = [("act", "card"), ("round", no.as_str()), ("table", "1"), ("s0", "1o1"), ("s1", "20")];
+        let page = served.ask("POST", &desk, &served.as_browser(), &card);
+        assert!(
+            ["value=\"1o1\"", "value=\"20\""].iter().all(|value| page.body.contains(value)),
+            "{}",
+            page.body
+        );
         // Nobody sits in two places.
         let mut seen = HashSet::new();
         assert!(tables.iter().flatten().flatten().all(|name| seen.insert(name.clone())));

@@ -115,6 +115,11 @@ impl Served {
         self.ask("POST", path, &own, fields)
     }
 
+    /// The headers of a browser that holds the token.
+    pub fn as_browser(&self) -> String {
+        format!("{}Accept: text/html\r\nAuthorization: Bearer {}\r\n", self.host(), self.token)
+    }
+
     /// Posts fields as the browser that holds a cookie, and wants JSON.
     pub fn post_as(&self, cookie: &str, path: &str, fields: &[(&str, &str)]) -> Answered {
         let own = format!("{}Accept: application/json\r\nCookie: {cookie}\r\n", self.host());
@@ -309,8 +314,8 @@ fn a_player_puts_no_points_of_the_referee_right() {
     }
     let amended = [("deal", "1"), ("change", "points ana 121"), ("sure", "1")];
     assert_eq!(served.post(&format!("{page}/amend"), &amended).status, 200);
-    let browser = format!("{}Accept: text/html\r\nAuthorization: Bearer {}\r\n", served.host(), served.token);
-    let again = served.ask("POST", &format!("{page}/record"), &browser, &[("line", "points ana 121")]);
+    let line = [("line", "points ana 121")];
+    let again = served.ask("POST", &format!("{page}/record"), &served.as_browser(), &line);
     assert!(again.body.contains("says so already"), "{}", again.body);
     assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"][0]["score"]["A"], json!(120));
 }

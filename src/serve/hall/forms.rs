@@ -272,15 +272,15 @@ fn figures(fields: &Fields) -> Result<Vec<i64>, Box<Refusal>> {
 enum Back {
     /// To the page of a table, with what was typed.
     Table(Seat, Vec<String>),
-    /// To the secretary's page.
-    Desk,
+    /// To the secretary's page, with what was typed.
+    Desk(Fields),
 }
 
 impl Back {
     fn address(&self, id: &str) -> String {
         match self {
             Back::Table((round, table), _) => address(id, &format!("/{round}/{table}")),
-            Back::Desk => address(id, "/desk"),
+            Back::Desk(_) => address(id, "/desk"),
         }
     }
 }
@@ -392,14 +392,14 @@ pub async fn decide(
     };
     let act = match act {
         Ok(act) => act,
-        Err(refusal) => return not(&room, &asking, &id, &Back::Desk, &refusal),
+        Err(refusal) => return not(&room, &asking, &id, &Back::Desk(fields), &refusal),
     };
     if field(&fields, "sure") != "1"
         && let Some(question) = question(&room, &asking, &id, &act, &fields)
     {
         return question;
     }
-    done(&room, &asking, id, act, Back::Desk).await
+    done(&room, &asking, id, act, Back::Desk(fields)).await
 }
 
 /// The page that asks whether it is meant; none where it is done at once.
@@ -464,7 +464,7 @@ fn stale(room: &Room, asking: &Asking, id: &str, back: &Back) -> Response {
     };
     let scores = match back {
         Back::Table(at, _) => found(&shown.hall, *at).ok().and_then(|table| table.scores.clone()),
-        Back::Desk => None,
+        Back::Desk(_) => None,
     };
     let said = asking.speak(|speaker| {
         let result = scores.map(|scores| scores_of(&scores, speaker)).unwrap_or_default();
@@ -500,7 +500,7 @@ fn shown_again(
             let again = Again { said: Some(said), typed: typed.clone() };
             table_page(room, asking, id, *at, status, &again)
         }
-        Back::Desk => secretary_page(room, asking, id, status, Some(&said)),
+        Back::Desk(typed) => secretary_page(room, asking, id, status, Some(&said), typed),
     }
 }
 

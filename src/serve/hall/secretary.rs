@@ -9,6 +9,7 @@ use super::{Of, of_contest};
 use crate::pages::{Doc, amended_matches, contest_event, side_names};
 use crate::serve::answer::{Visit, see_other};
 use crate::serve::asking::Asking;
+use crate::serve::change::{Fields, field};
 use crate::serve::frame::Frame;
 use crate::serve::room::Room;
 use ardoise_desk::contest::{Event, Format};
@@ -24,7 +25,7 @@ pub async fn secretary(Visit { room, asking, .. }: Visit, Path(id): Path<String>
     if !super::runs(&asking) {
         return see_other("/join");
     }
-    secretary_page(&room, &asking, &id, StatusCode::OK, None)
+    secretary_page(&room, &asking, &id, StatusCode::OK, None, &Fields::new())
 }
 
 /// The same, with what was refused.
@@ -34,19 +35,22 @@ pub fn secretary_page(
     id: &str,
     status: StatusCode,
     said: Option<&str>,
+    typed: &Fields,
 ) -> Response {
     let framed = Frame { form: true, ..Frame::default() };
-    of_contest(room, asking, id, (status, framed), &|of| Some((of.word("hall-secretary"), middle(of, said))))
+    of_contest(room, asking, id, (status, framed), &|of| {
+        Some((of.word("hall-secretary"), middle(of, said, typed)))
+    })
 }
 
-fn middle(of: Of<'_>, said: Option<&str>) -> Markup {
+fn middle(of: Of<'_>, said: Option<&str>, typed: &Fields) -> Markup {
     let hall = &of.shown.hall;
     html! {
         (of.back())
         h1 { (of.word("hall-secretary")) }
         @if let Some(said) = said { p.alarm role="alert" { b { (said) } } }
         @if let Some(last) = last(of).filter(|_| said.is_none()) { p dir="auto" { "✓ " (last) } }
-        section.box { (next(of)) }
+        section.box { (next(of, typed)) }
         @for one in hall.differing() { (differing(of, one)) }
         @if of.round() > 0 && !matches!(hall.next(), Next::Draw { .. }) {
             nav {
@@ -55,7 +59,7 @@ fn middle(of: Of<'_>, said: Option<&str>) -> Markup {
                 a href=(of.at("/standings")) { (of.word("hall-standings")) }
             }
         }
-        @if !matches!(hall.next(), Next::Over) { (people(of)) }
+        @if !matches!(hall.next(), Next::Over) { (people(of, typed)) }
         @if !hall.undoable().is_empty() {
             (act(of, "undo", html! {
                 input type="hidden" name="head" value=(hall.head());
@@ -98,13 +102,13 @@ fn act(of: Of<'_>, act: &str, fields: Markup) -> Markup {
 }
 
 /// The one next thing, with its buttons.
-fn next(of: Of<'_>) -> Markup {
+fn next(of: Of<'_>, typed: &Fields) -> Markup {
     let hall = &of.shown.hall;
     match hall.next() {
         Next::Enter { entries, least } => html! {
             h2 { (of.word(if of.contest().is_of_pairs() { "contest-lead-pairs" } else { "contest-lead-players" })) }
             p { (of.phrase("hall-entered", &[("entries", entries.to_string()), ("least", least.to_string())])) }
-            (enter(of))
+            (enter(of, typed))
         },
         Next::Draw { round } => html! {
             h2 { (of.word("contest-lead-draw")) }
@@ -119,7 +123,7 @@ fn next(of: Of<'_>) -> Markup {
         Next::Results { round, tables } => html! {
             h2 { (of.word("contest-lead-results")) }
             (numbers(of, round, &tables))
-            (card(of, round))
+            (card(of, round, typed))
             p { a href=(of.at("/tables")) { (of.word("contest-act-missing")) } }
         },
         Next::Agree { round, tables } => html! {
@@ -148,8 +152,13 @@ fn numbers(of: Of<'_>, round: u16, tables: &[u32]) -> Markup {
     }
 }
 
+/// What was typed in a field of a form that was refused.
+fn again<'a>(typed: &'a Fields, act: &str, name: &str) -> Option<&'a str> {
+    Some(field(typed, name)).filter(|text| field(typed, "act") == act && !text.is_empty())
+}
+
 /// A card that comes in: its table and the figures of its sides.
-fn card(of: Of<'_>, round: u16) -> Markup {
+fn card(of: Of<'_>, round: u16, typed: &Fields) -> Markup {
     let sides =
         of.contest().round(round).and_then(|round| round.tables.iter().map(|table| table.sides.len()).max());
     act(
@@ -158,10 +167,10 @@ fn card(of: Of<'_>, round: u16) -> Markup {
         html! {
             input type="hidden" name="round" value=(round);
             div.dice {
-                input name="table" type="number" inputmode="numeric" min="1" required placeholder=(of.word("contest-table")) aria-label=(of.word("contest-table"));
+                input name="table" type="number" inputmode="numeric" min="1" required value=[again(typed, "card", "table")] placeholder=(of.word("contest-table")) aria-label=(of.word("contest-table"));
                 @for nth in 0..sides.unwrap_or(2) {
                     @let side = of.phrase("hall-side", &[("side", char::from(b'A' + nth as u8).to_string())]);
-                    input name=(format!("s{nth}")) inputmode="numeric" autocomplete="off" placeholder=(side) aria-label=(side);
+                    input name=(format!("s{nth}")) inputmode="numeric" autocomplete="off" value=[again(typed, "card", &format!("s{nth}"))] placeholder=(side) aria-label=(side);
                 }
             }
             button.go { (of.word("hall-enter-result")) }
@@ -169,28 +178,28 @@ fn card(of: Of<'_>, round: u16) -> Markup {
     )
 }
 
-fn enter(of: Of<'_>) -> Markup {
+fn enter(of: Of<'_>, typed: &Fields) -> Markup {
     let how = of.word(if of.contest().is_of_pairs() { "hall-names-pair" } else { "hall-names" });
     act(
         of,
         "enter",
         html! {
             label for="names" { (how) }
-            input #names name="names" autocomplete="off" required;
+            input #names name="names" autocomplete="off" required value=[again(typed, "enter", "names")];
             button.go { (of.word("hall-enter")) }
         },
     )
 }
 
 /// Who comes late, who leaves.
-fn people(of: Of<'_>) -> Markup {
+fn people(of: Of<'_>, typed: &Fields) -> Markup {
     let contest = of.contest();
     let closed =
         matches!(contest.opening.format, Format::Design | Format::Pools) && !contest.rounds.is_empty();
     html! {
         details {
             summary { (of.word("hall-people")) }
-            @if !closed && !matches!(of.shown.hall.next(), Next::Enter { .. }) { (enter(of)) }
+            @if !closed && !matches!(of.shown.hall.next(), Next::Enter { .. }) { (enter(of, typed)) }
             @for (name, id) in [("withdraw", "hall-withdraw"), ("return", "hall-return")] {
                 (act(of, name, html! {
                     label for=(name) { (of.word("hall-number")) }
