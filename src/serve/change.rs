@@ -139,8 +139,8 @@ pub fn opinion(fields: &[(String, String)], seat: Option<Seat>, seq: Seq) -> Res
 /// If it is none.
 pub fn deal_of(text: &str) -> Result<u32, Box<Refusal>> {
     text.parse().map_err(|_| {
-        let args = vec![("text", Arg::Text(ardoise_rules::words::plain(text)))];
-        Box::new(Refusal::of("hall-no-figure", args))
+        let args = vec![("deal", Arg::Text(ardoise_rules::words::plain(text)))];
+        Box::new(Refusal::of("serve-no-deal", args))
     })
 }
 

@@ -336,6 +336,23 @@ fn an_answer_that_is_none_is_refused() {
     assert_eq!(totals["A"], json!(3), "{totals}");
 }
 
+/// At tarot a count may have a half: what cannot be read says so, and stays where it was typed.
+#[test]
+fn a_count_that_cannot_be_read_is_told_as_what_it_is() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    let page = format!("/m/{}", place.run(&["show", "--json"]).ok().json()["match"]["id"].as_str().unwrap());
+    let served = Served::start(&place, "scribe", &[]);
+    let asked = "/enter?bid.player=2&bid.contract=garde&bouts.count=1&points.points=5o";
+    let form = served.ask("GET", &format!("{page}{asked}"), &served.as_browser(), &[]).body;
+    assert!(
+        form.contains("“5o” is no figure: points, with a half") && form.contains("value=\"5o\""),
+        "{form}"
+    );
+    let refused = served.post(&format!("{page}/amend"), &[("deal", "-1"), ("change", "note x")]);
+    assert_eq!(refused.json()["error"]["id"], json!("serve-no-deal"), "{}", refused.body);
+}
+
 /// By which rules the table plays is nothing that a player takes back, be it the last thing that was written.
 #[test]
 fn a_player_takes_no_rules_of_the_table_back() {

@@ -65,6 +65,8 @@ serve-heard = { $time } { $who } { $act ->
     [lock] a clos une manche
    *[take] a repris ce que donne une partie
   }
+serve-no-half = « { $text } » n’est pas un nombre : des points, avec un demi s’il y en a un, par exemple 43,5.
+serve-no-deal = « { $deal } » n’est le numéro d’aucune donne.
 serve-bad-marks = Ce formulaire ne dit pas d’où il vient. Rechargez la page.
 serve-too-much = C’est trop pour un seul formulaire : rien n’est noté.
 serve-not-text = Ce qui a été envoyé n’est pas du texte en UTF-8 : rien n’est noté.

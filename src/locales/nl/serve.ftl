@@ -65,6 +65,8 @@ serve-heard = { $time } { $who } { $act ->
     [lock] heeft een ronde vergrendeld
    *[take] heeft overgenomen wat een partij geeft
   }
+serve-no-half = “{ $text }” is geen getal: punten, met een half punt als dat er is, zoals 43,5.
+serve-no-deal = “{ $deal }” is het nummer van geen enkele gift.
 serve-bad-marks = Dit formulier zegt niet waar het vandaan komt. Laad de bladzijde opnieuw.
 serve-too-much = Dat is te veel voor één formulier: er is niets genoteerd.
 serve-not-text = Wat verstuurd is, is geen tekst in UTF-8: er is niets genoteerd.

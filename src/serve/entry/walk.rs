@@ -533,14 +533,12 @@ impl Walk<'_> {
         let seen = if answers == Answers::Half { answer.replace(['.', ','], &mark) } else { answer.clone() };
         self.put(name, label, answers, value.is_some().then_some(seen));
         if value.is_none() {
-            self.unread(
-                &answer,
-                if matches!(field.kind, Kind::Card | Kind::Cards) {
-                    "ask-not-cards"
-                } else {
-                    "hall-no-figure"
-                },
-            );
+            let fault = match field.kind {
+                Kind::Card | Kind::Cards => "ask-not-cards",
+                Kind::Half(..) => "serve-no-half",
+                _ => "hall-no-figure",
+            };
+            self.unread(&answer, fault);
         }
         if let Some(value) = value {
             return Some(Some(value));

@@ -79,6 +79,13 @@ impl Axis {
         (width > NARROW && (self.limit || width <= WIDE)).then_some(min..=last)
     }
 
+    /// Two numbers at which it is seen how figures rise with it: the one in force, or a hundred where that is none, and ten more.
+    pub fn two_numbers(now: Option<&str>, (min, max): (i32, i32)) -> (i32, i32) {
+        let low = now.and_then(|now| now.parse::<i32>().ok()).unwrap_or_else(|| 100.clamp(min, max));
+        let high = if low.saturating_add(10) <= max { low + 10 } else { low.saturating_sub(10).max(min) };
+        (low, high)
+    }
+
     /// May a figure be in proportion to the number? To a limit none is.
     pub const fn proportional(&self) -> bool {
         !self.limit

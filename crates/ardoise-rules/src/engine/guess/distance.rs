@@ -3,8 +3,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::axes::Axis;
 use super::cost::SLIP;
-use super::pad::Reading;
 use super::search::{Change, Found, Search};
 use crate::engine::play::Came;
 
@@ -140,8 +140,7 @@ impl Search<'_> {
         let Some((min, max)) = self.axes[axis].range.filter(|_| self.axes[axis].proportional()) else {
             return Vec::new();
         };
-        let low = now.and_then(|now| now.parse::<i32>().ok()).unwrap_or_else(|| 100.clamp(min, max));
-        let high = if low.saturating_add(10) <= max { low + 10 } else { low.saturating_sub(10).max(min) };
+        let (low, high) = Axis::two_numbers(now, (min, max));
         let mut at = |number: i32| {
             let mut with = one.changes.clone();
             with.push((axis, number.to_string()));
@@ -149,22 +148,10 @@ impl Search<'_> {
         };
         let (lower, higher): (Vec<Came>, Vec<Came>) = (at(low), at(high));
         let mut asked: HashMap<i64, usize> = HashMap::new();
-        for (deal, written) in self.pad.deals.iter().enumerate() {
-            let (Some(lower), Some(higher)) = (lower.get(deal), higher.get(deal)) else { continue };
-            if !lower.fits || !higher.fits {
-                continue;
-            }
-            for (account, _) in &written.figures {
-                let of = |came: &Came| i64::from(self.pad.expected(Reading::Deals, *account, came));
-                let rise = of(higher) - of(lower);
-                let step = i64::from(high) - i64::from(low);
-                for missing in self.pad.missing(self.reading, deal, *account, lower) {
-                    if rise != 0 && (missing * step) % rise == 0 {
-                        let number = i64::from(low) + missing * step / rise;
-                        if (i64::from(min)..=i64::from(max)).contains(&number) {
-                            *asked.entry(number).or_default() += 1;
-                        }
-                    }
+        for (deal, (lower, higher)) in lower.iter().zip(&higher).enumerate() {
+            if lower.fits && higher.fits {
+                for number in self.asked(deal, [(low, lower), (high, higher)], (min, max)) {
+                    *asked.entry(number).or_default() += 1;
                 }
             }
         }

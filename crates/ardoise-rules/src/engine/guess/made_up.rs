@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
+use super::dice::Dice;
 use crate::cards::Suit;
 use crate::engine::common::PASS;
 use crate::engine::event::{Bearing, ENGINE_FORMS, Form, Kind, Need};
@@ -17,25 +18,6 @@ const DEALS: usize = 90;
 /// Tries for one event, and events of one deal.
 const TRIES: usize = 40;
 const LONG: usize = 14;
-
-/// Dice that always fall the same way.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n.max(1)
-    }
-
-    fn between(&mut self, min: i32, max: i32) -> i32 {
-        let width = usize::try_from(max.saturating_sub(min)).unwrap_or(0).saturating_add(1);
-        min.saturating_add(i32::try_from(self.roll(width)).unwrap_or(0))
-    }
-
-    fn one<T: Clone>(&mut self, all: &[T]) -> Option<T> {
-        all.get(self.roll(all.len())).cloned()
-    }
-}
 
 /// Deals that are possible under some rules, made up from the forms of the game.
 pub(super) fn made_up(

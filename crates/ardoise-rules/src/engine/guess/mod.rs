@@ -5,6 +5,7 @@ mod asking;
 mod axes;
 mod change;
 mod cost;
+mod dice;
 mod distance;
 mod levels;
 mod likeness;

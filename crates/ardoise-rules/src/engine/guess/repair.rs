@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::axes::Axis;
 use super::cost::TWO;
 use super::pad::Reading;
 use super::search::{Change, Open, Repair, Search, Singles};
@@ -226,9 +227,8 @@ impl Search<'_> {
             return Vec::new();
         }
         self.put(ground, changes);
-        let now = self.again.value(&own.id).and_then(|now| now.parse::<i32>().ok());
-        let now = now.unwrap_or_else(|| 100.clamp(min, max));
-        let next = if now.saturating_add(10) <= max { now + 10 } else { now.saturating_sub(10).max(min) };
+        let now = self.again.value(&own.id);
+        let (now, next) = Axis::two_numbers(now.as_deref(), (min, max));
         let mut at = |number: i32| {
             let change = (axis, number.to_string());
             let mut all: Vec<&Change> = with.iter().collect();
@@ -239,21 +239,8 @@ impl Search<'_> {
         if !low.fits || !high.fits {
             return Vec::new();
         }
-        let mut values = Vec::new();
-        for (account, _) in &self.pad.deals[deal].figures {
-            let of = |came: &Came| self.pad.expected(Reading::Deals, *account, came);
-            let rise = i64::from(of(&high)) - i64::from(of(&low));
-            let wanted = self.pad.missing(self.reading, deal, *account, &low);
-            let step = i64::from(next) - i64::from(now);
-            for missing in wanted {
-                if rise != 0 && (missing * step) % rise == 0 {
-                    let number = i64::from(now) + missing * step / rise;
-                    if (i64::from(min)..=i64::from(max)).contains(&number) {
-                        values.push(number.to_string());
-                    }
-                }
-            }
-        }
+        let asked = self.asked(deal, [(now, &low), (next, &high)], (min, max));
+        let mut values: Vec<String> = asked.iter().map(ToString::to_string).collect();
         if !own.sum.is_empty() {
             // The same with a multiple beside the number.
             let numbers: Vec<i32> = values.iter().filter_map(|value| value.parse().ok()).collect();
@@ -276,6 +263,24 @@ impl Search<'_> {
         }
         values.dedup();
         values
+    }
+
+    /// The numbers at which one figure of a deal would be as written, were it in proportion: by what the deal comes to at two of them.
+    pub(super) fn asked(&self, deal: usize, at: [(i32, &Came); 2], (min, max): (i32, i32)) -> Vec<i64> {
+        let [(low, lower), (high, higher)] = at;
+        let step = i64::from(high) - i64::from(low);
+        let mut numbers = Vec::new();
+        for (account, _) in &self.pad.deals[deal].figures {
+            let of = |came: &Came| i64::from(self.pad.expected(Reading::Deals, *account, came));
+            let rise = of(higher) - of(lower);
+            for missing in self.pad.missing(self.reading, deal, *account, lower) {
+                if rise != 0 && (missing * step) % rise == 0 {
+                    numbers.push(i64::from(low) + missing * step / rise);
+                }
+            }
+        }
+        numbers.retain(|number| (i64::from(min)..=i64::from(max)).contains(number));
+        numbers
     }
 
     /// Numbers of a range not too wide at which a deal comes to what was written.

@@ -2,6 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
+use super::dice::Dice;
 use super::pad::Reading;
 use super::search::{Change, LONG, Search, otherwise};
 use crate::engine::play::Came;
@@ -37,16 +38,12 @@ impl Search<'_> {
         let mut shown = vec![vec![false; self.axes.len()]; self.pad.deals.len()];
         let mut places: VecDeque<(usize, Vec<Change>)> =
             self.most_right().into_iter().map(|ground| (ground, Vec::new())).collect();
-        let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
-        let mut roll = |n: usize| {
-            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            usize::try_from(dice >> 33).unwrap_or(0) % n.max(1)
-        };
+        let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
         for no in 0..DRAWN * usize::from(!self.grounds.is_empty()) {
             let mut changes = Vec::new();
             for (place, axis) in self.axes.iter().enumerate().filter(|(place, _)| !fixed[*place]) {
-                if !axis.cell && !axis.known.is_empty() && roll(7) == 0 {
-                    changes.push((place, axis.known[roll(axis.known.len())].clone()));
+                if !axis.cell && !axis.known.is_empty() && dice.roll(7) == 0 {
+                    changes.push((place, axis.known[dice.roll(axis.known.len())].clone()));
                 }
             }
             places.push_back((no % self.grounds.len(), changes));
