@@ -656,6 +656,36 @@ fn a_pad_typed_into_a_spreadsheet_in_french_is_read() {
     assert_eq!(shown["totals"], serde_json::json!({"1": 177, "2": -45, "3": -132}));
 }
 
+/// The table need not be on the first sheet: what stands there may be the address of the club.
+#[cfg(feature = "xlsx")]
+#[test]
+fn the_sheet_of_a_workbook_that_is_headed_as_a_table_is_read() {
+    let place = Place::new();
+    let mut book = rust_xlsxwriter::Workbook::new();
+    for (name, rows) in [
+        ("Club", &[&["Club", "of the harbour"][..], &["Tables", "12"]][..]),
+        ("Thursday", &[&["Taker", "Contract", "Suit", "Points"], &["Ana", "100", "hearts", "131"]]),
+        ("Friday", &[&["Taker", "Contract", "Suit", "Points"], &["Bob", "80", "clubs", "92"]]),
+    ] {
+        let sheet = book.add_worksheet().set_name(name).expect("a name");
+        for (row, cells) in (0_u32..).zip(rows) {
+            for (column, cell) in (0_u16..).zip(*cells) {
+                sheet.write_string(row, column, *cell).expect("a word");
+            }
+        }
+    }
+    let path = place.path("club.xlsx").display().to_string();
+    book.save(&path).expect("a workbook");
+    let done = place.run(&["import", &path, "--game", "coinche", "--players", PLAYERS, "--rules", "contree"]);
+    assert_eq!(
+        done.err,
+        "Only the sheet “Thursday” of the workbook is read. Save each of the others (Club and Friday) as CSV and import \
+         that.\n"
+    );
+    // 131 is 130 in tens, and the contract of 100; 31 is 30.
+    assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 230, "B": 30}));
+}
+
 /// Rows that somebody sorted otherwise: who deals would be another, and a match might be two.
 #[test]
 fn deals_whose_numbers_go_back_are_told() {

@@ -1,26 +1,31 @@
-//! The first sheet of a workbook of a spreadsheet, as lines of cells.
+//! The sheets of a workbook of a spreadsheet, as lines of cells.
 
 use std::io::Cursor;
 
 use calamine::{Data, Reader as _, Xlsx, XlsxError};
 
 /// A line of cells, with its number in the sheet, from 1.
-type Line = (usize, Vec<String>);
+pub type Line = (usize, Vec<String>);
 
-/// The lines that are not empty, and the names of the sheets behind this one in which something stands.
+/// A sheet of a workbook: its name, and its lines that are not empty.
+pub type Page = (String, Vec<Line>);
+
+/// The sheets of a workbook.
 ///
 /// # Errors
 /// If it is no workbook.
-pub fn rows(bytes: Vec<u8>) -> Result<(Vec<Line>, Vec<String>), XlsxError> {
+pub fn pages(bytes: Vec<u8>) -> Result<Vec<Page>, XlsxError> {
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes))?;
-    let Some(range) = book.worksheet_range_at(0).transpose()? else { return Ok((Vec::new(), Vec::new())) };
-    let first = range.start().and_then(|(row, _)| usize::try_from(row).ok()).unwrap_or(0);
-    let lines = (first + 1..).zip(range.rows());
-    let told = lines.filter(|(_, row)| row.iter().any(|cell| *cell != Data::Empty));
-    let told = told.map(|(line, row)| (line, row.iter().map(cell).collect())).collect();
-    let others = book.sheet_names().into_iter().skip(1);
-    let others = others.filter(|name| book.worksheet_range(name).is_ok_and(|range| !range.is_empty()));
-    Ok((told, others.collect()))
+    let mut pages = Vec::new();
+    for name in book.sheet_names() {
+        // A page without cells, a chart, is none of a table.
+        let range = book.worksheet_range(&name).unwrap_or_default();
+        let first = range.start().and_then(|(row, _)| usize::try_from(row).ok()).unwrap_or(0);
+        let lines = (first + 1..).zip(range.rows());
+        let told = lines.filter(|(_, row)| row.iter().any(|cell| *cell != Data::Empty));
+        pages.push((name, told.map(|(line, row)| (line, row.iter().map(cell).collect())).collect()));
+    }
+    Ok(pages)
 }
 
 /// A cell as it would be typed: whole numbers without a point.

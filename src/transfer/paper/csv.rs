@@ -23,13 +23,21 @@ fn unclosed(text: &str, separator: u8) -> Option<usize> {
     open
 }
 
-/// Reads a table; the separator is the one that the first line has most of, behind a title that has none.
+/// The sign between the cells: the one that stands in most of the first lines, and of two such the one that the first line has more of.
+fn separator(text: &str) -> u8 {
+    let told = || text.lines().filter(|line| !line.trim().is_empty()).take(LINES_READ);
+    let marks = |line: &str, mark: u8| line.bytes().filter(|byte| *byte == mark).count();
+    let first = told().find(|line| line.contains([';', '\t', ','])).unwrap_or_default();
+    let lines = |mark: u8| told().filter(|line| marks(line, mark) > 0).count();
+    [b',', b'\t', b';'].into_iter().max_by_key(|mark| (lines(*mark), marks(first, *mark))).unwrap_or(b',')
+}
+
+/// So many lines are looked at to find what stands between the cells.
+const LINES_READ: usize = 30;
+
+/// Reads a table.
 pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
-    let mut told = text.lines().filter(|line| !line.trim().is_empty());
-    let first =
-        told.clone().take(2).find(|line| line.contains([';', '\t', ','])).or(told.next()).unwrap_or_default();
-    let count = |mark: u8| first.bytes().filter(|byte| *byte == mark).count();
-    let separator = [b';', b'\t', b','].into_iter().rev().max_by_key(|mark| count(*mark)).unwrap_or(b',');
+    let separator = separator(text);
     if let Some(line) = unclosed(text, separator) {
         return Err(Failure::shell("paper-unclosed", vec![]).file(file.to_owned()).span(line, 1, 1));
     }

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "xlsx")]
 mod book;
+mod columns;
 mod csv;
 mod key;
 mod mapping;
@@ -14,21 +15,21 @@ use std::path::Path;
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
 use crate::shell::files;
+use crate::transfer::paper::columns::{Columns, Reader};
 use crate::transfer::paper::csv::table;
-use crate::transfer::paper::key::Key;
-use crate::transfer::paper::mapping::{Mapping, keys, mapping, marked_beside, players, sets};
+use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
 use crate::transfer::paper::printed::printed;
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
-use crate::transfer::paper::table::{LONGEST_HEADING, Table};
+use crate::transfer::paper::table::Table;
 use ardoise_desk::houses::Houses;
-use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Camps, Said};
+use ardoise_rules::engine::{Arg, Form, Said};
 use ardoise_rules::games;
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
 use ardoise_rules::words::plain;
 
+pub use columns::Named;
 pub use printed::several;
 
 /// What is left aside of a table.
@@ -36,8 +37,8 @@ pub use printed::several;
 pub struct Aside {
     /// The columns that say nothing of the match.
     pub columns: Vec<String>,
-    /// The sheets of its workbook behind the first.
-    pub sheets: Vec<String>,
+    /// The sheet of its workbook that was read, and the names of the others in which something stands.
+    pub sheets: Option<(String, Vec<String>)>,
     /// The first row whose deal has a lower number than the one before it: its line, and both numbers.
     pub behind: Option<(usize, String, String)>,
 }
@@ -46,9 +47,12 @@ impl Aside {
     /// What is said of it.
     #[must_use]
     pub fn told(&self) -> Vec<Said> {
-        let names = |id: &'static str, of: &'static str, names: &[String]| {
-            (!names.is_empty()).then(|| Said::shell(id, vec![(of, Arg::Names(names.to_vec()))]))
-        };
+        let columns = (!self.columns.is_empty())
+            .then(|| Said::shell("paper-unused", vec![("columns", Arg::Names(self.columns.clone()))]));
+        let sheets = self.sheets.as_ref().map(|(read, others)| {
+            let args = vec![("sheet", Arg::Text(read.clone())), ("sheets", Arg::Names(others.clone()))];
+            Said::shell("paper-sheets", args)
+        });
         let behind = self.behind.as_ref().map(|(line, deal, last)| {
             let word = |text: &String| Arg::Text(text.clone());
             Said::shell(
@@ -56,8 +60,7 @@ impl Aside {
                 vec![("line", Arg::from(*line)), ("deal", word(deal)), ("last", word(last))],
             )
         });
-        let columns = names("paper-unused", "columns", &self.columns);
-        columns.into_iter().chain(names("paper-sheets", "sheets", &self.sheets)).chain(behind).collect()
+        columns.into_iter().chain(sheets).chain(behind).collect()
     }
 }
 
@@ -118,15 +121,6 @@ fn at_line(failure: Failure, file: &str, lines: &[Option<usize>]) -> Failure {
     }
 }
 
-/// What a column under the name of a player is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Named {
-    /// Nobody knows whether points or totals: it is left aside.
-    Unread,
-    /// What was written of him, to be explained.
-    Figures,
-}
-
 /// Reads a table as a sheet.
 ///
 /// # Errors
@@ -139,19 +133,19 @@ pub fn read(
 ) -> Result<Paper, Failure> {
     let file = path.display().to_string();
     let mapping = mapping(args)?;
-    let table = opened(path, &file)?;
-    sheet(houses, (table, file), (args, &mapping), (named, lang))
+    let tables = opened(path, &file)?;
+    sheet(houses, (tables, file), (args, &mapping), (named, lang))
 }
 
-/// The sheet that a table is.
+/// The sheet that a table is, or the first of those of a workbook that has one.
 fn sheet(
     houses: &Houses,
-    (mut table, file): (Table, String),
+    (tables, file): (Vec<Table>, String),
     (args, mapping): (&PaperArgs, &Mapping),
     (named, lang): (Named, Lang),
 ) -> Result<Paper, Failure> {
     let how = if named == Named::Figures { "paper-how-guess" } else { "paper-how" };
-    let mut printed = printed(&table);
+    let mut printed = tables.first().map(printed).unwrap_or_default();
     if printed.len() > 1 {
         let of = vec![("file", Arg::Text(file.clone())), ("count", Arg::from(printed.len()))];
         return Err(Failure::shell("paper-several", of).hint("paper-one", vec![]));
@@ -159,7 +153,7 @@ fn sheet(
     if let Some(paper) = printed.pop() {
         return Ok(paper);
     }
-    if table.headings.iter().all(String::is_empty) {
+    if tables.iter().all(|table| table.headings.iter().all(String::is_empty)) {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
     let game = args.game.as_deref().or(mapping.game.as_deref());
@@ -172,106 +166,36 @@ fn sheet(
         let args = vec![("file", Arg::Text(file))];
         return Err(Failure::shell("paper-no-players", args).hint(how, vec![]));
     }
-    table.head_in_two(&players, game.info().forms);
-    let mut keys = keys(&table.headings, args, mapping, game.info().forms, &file)?;
-    if named == Named::Figures {
-        marked_beside(&table.headings, &mut keys, game.info().forms);
-    }
-    table.join(&keys);
-    let figures = args.figures;
-    // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
-    let counted = |(key, _): &(Key, usize)| !key.records() || matches!(key, Key::Count(_, Some(_)));
-    let bare = keys.iter().all(counted);
-    // Where what was made stands in a column of its own, what stands under the sides of a pad is what it marked.
-    let made = |(key, _): &(Key, usize)| matches!(key, Key::Count(_, None) | Key::Against(_) | Key::Events);
-    let marks = named == Named::Figures && keys.iter().any(made);
-    let as_figures = figures == Some(FiguresArg::Totals) || figures.is_some() && bare || marks;
-    if as_figures {
-        // What each deal brought and what it led to stand side by side: one of them is enough.
-        let counted: Vec<String> =
-            keys.iter().filter_map(|(key, _)| key.counts_of().map(str::to_owned)).collect();
-        keys.retain(|(key, _)| !matches!(key, Key::Total(account) if counted.contains(account)));
-        for (key, _) in &mut keys {
-            if let Key::Count(_, Some(account)) = key {
-                *key = Key::Total(account.clone());
-            }
-        }
-    }
-    let told =
-        |keys: &[(Key, usize)]| keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_)));
-    let figured = table.figured(&players, &keys);
-    if figures.is_none() && !told(&keys) {
-        // A file that is no table has one heading as long as its line.
-        let short = |name: &String| match name.char_indices().nth(LONGEST_HEADING) {
-            Some((end, _)) => format!("{}…", &name[..end]),
-            None => name.clone(),
-        };
-        let names =
-            |names: Vec<&String>| vec![("columns", Arg::Names(names.into_iter().map(short).collect()))];
-        let of_players = figured.iter().map(|(_, place)| &table.headings[*place]).collect::<Vec<_>>();
-        let failure = if of_players.is_empty() {
-            let every = table.headings.iter().filter(|heading| !heading.is_empty()).collect();
-            Failure::shell("paper-no-columns", names(every)).hint("paper-map", vec![])
-        } else {
-            Failure::shell("paper-figures", names(of_players)).hint("paper-figures-how", vec![])
-        };
-        return Err(failure.file(file));
-    }
-    let mut read: Vec<usize> = Vec::new();
-    if named == Named::Figures || as_figures {
-        let rules = args.rules.as_deref().or(mapping.rules.as_deref());
-        let rules = houses.resolve(game, rules, &sets(args, mapping)).ok();
-        let camps = rules.and_then(|rules| game.camps(&rules, players.len()).ok());
-        // Where each plays for himself, what stands under a side is nobody's.
-        let of_side = |key: &Key| match key {
-            Key::Count(_, Some(account)) | Key::Total(account) => {
-                let named = players.iter().any(|player| fold_word(player) == fold_word(account));
-                !named && matches!(account.as_str(), "a" | "b")
-            }
-            _ => false,
-        };
-        keys.retain(|(key, _)| camps != Some(Camps::Singles) || !of_side(key));
-        // Both columns of two partners are read.
-        let used = |seats: &[usize]| camps == Some(Camps::Pairs) || seats.len() == 1;
-        read.extend(figured.iter().filter(|(seats, _)| used(seats)).map(|(_, place)| *place));
-        keys.extend(table.of_camps(figured, &players, camps, &file)?);
-    }
-    read.extend(keys.iter().map(|(_, place)| *place));
-    let unused: Vec<String> = table
-        .headings
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| !read.contains(place))
-        .filter_map(
-            |(place, heading)| if heading.is_empty() { table.letter(place) } else { Some(heading.clone()) },
-        )
-        .collect();
+    let (mut table, others) = told_page(tables, &players, game.info().forms);
+    table.fits(&file)?;
+    let reader = Reader { houses, args, mapping, game, players: &players, named, file: &file };
+    let columns = Columns::of(&mut table, &reader)?;
+    let (keys, totals_only) = (&columns.keys, columns.totals_only());
     let mut text = head(game.id(), &players, args, mapping, lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense = rows::Sense {
-        multiplied: rows::multiplied(&keys, &table.rows),
-        keys: &keys,
+        multiplied: rows::multiplied(keys, &table.rows),
+        keys,
         values: &mapping.values,
         players: &players,
         forms: game.info().forms,
         lang,
         pad: named == Named::Figures,
     };
-    // Where nothing is told but totals, what each row adds to them is noted as points by hand.
-    let totals_only = !keys.iter().any(|(key, _)| key.records());
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
     let mut whole = None;
-    for row in table.rows.iter().filter(|row| !sense.sums(row)) {
+    for row in table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row)) {
+        // Where nothing is told but totals, what each row adds to them is noted as points by hand.
         let read = if totals_only {
-            let before = Some(&mut before).filter(|_| figures != Some(FiguresArg::Deals));
+            let before = Some(&mut before).filter(|_| args.figures != Some(FiguresArg::Deals));
             sense.added(row, &table.headings, before)
         } else {
             sense.once(row, &mut whole).and_then(|()| sense.line(row, last.as_deref()))
         };
         let read = read.map_err(|fault| {
             let failure = Failure::shell(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
-            with_unused(failure, &unused).file(file.clone()).span(row.line, 1, 1)
+            with_unused(failure, &columns.unused).file(file.clone()).span(row.line, 1, 1)
         })?;
         let Some((deal, line)) = read else { continue };
         let number = |deal: &Option<String>| deal.as_ref().and_then(|deal| deal.parse::<i64>().ok());
@@ -289,8 +213,10 @@ fn sheet(
     if lines.iter().all(Option::is_none) {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
-    let aside = Aside { columns: unused, sheets: table.others, behind };
-    Ok(Paper { text, lines, aside, by_hand: true, bare: bare && !totals_only })
+    let bare = columns.bare && !totals_only;
+    let sheets = (!others.is_empty()).then_some((table.name, others));
+    let aside = Aside { columns: columns.unused, sheets, behind };
+    Ok(Paper { text, lines, aside, by_hand: true, bare })
 }
 
 /// A failure with the columns that say nothing, where it has no other hint: one of them may say what is missing.
@@ -301,32 +227,44 @@ fn with_unused(failure: Failure, unused: &[String]) -> Failure {
     failure.or_hint("paper-unused", vec![("columns", Arg::Names(unused.to_vec()))])
 }
 
-fn opened(path: &Path, file: &str) -> Result<Table, Failure> {
+/// The table in which something stands that is headed as a table of the game is, else the first one; and the names of the others.
+fn told_page(mut tables: Vec<Table>, players: &[String], forms: &'static [Form]) -> (Table, Vec<String>) {
+    let place = tables.iter_mut().position(|table| table.find_head(players, forms)).unwrap_or(0);
+    let table = if tables.is_empty() { Table::default() } else { tables.remove(place) };
+    let others = tables.into_iter().filter(|other| !other.headings.is_empty());
+    (table, others.map(|other| other.name).collect())
+}
+
+/// The tables of a file: one, or those of a workbook.
+fn opened(path: &Path, file: &str) -> Result<Vec<Table>, Failure> {
     if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx")) {
         return workbook(path, file);
     }
-    table(files::table(path)?.trim_start_matches('\u{feff}'), file)
+    Ok(vec![table(files::table(path)?.trim_start_matches('\u{feff}'), file)?])
 }
 
-/// The first sheet of a workbook as a table.
+/// The sheets of a workbook as tables.
 #[cfg(feature = "xlsx")]
-fn workbook(path: &Path, file: &str) -> Result<Table, Failure> {
+fn workbook(path: &Path, file: &str) -> Result<Vec<Table>, Failure> {
     let bytes = files::bytes(path)?;
     if bytes.is_empty() {
-        return Ok(Reading::default().table());
+        return Ok(Vec::new());
     }
     let no_book = |_| Failure::shell("paper-no-book", vec![("file", Arg::Text(file.to_owned()))]);
-    let (rows, others) = book::rows(bytes).map_err(no_book)?;
-    let mut reading = Reading::default();
-    for (line, cells) in rows {
-        reading.add(line, cells.iter().map(String::as_str), file)?;
-    }
-    Ok(Table { others, ..reading.table() })
+    let pages = book::pages(bytes).map_err(no_book)?;
+    let of_page = |(name, rows): book::Page| {
+        let mut reading = Reading::default();
+        for (line, cells) in rows {
+            reading.add(line, cells.iter().map(String::as_str), file)?;
+        }
+        Ok(Table { name, ..reading.table() })
+    };
+    pages.into_iter().map(of_page).collect()
 }
 
 /// Built without workbooks.
 #[cfg(not(feature = "xlsx"))]
-fn workbook(_: &Path, _: &str) -> Result<Table, Failure> {
+fn workbook(_: &Path, _: &str) -> Result<Vec<Table>, Failure> {
     Err(Failure::shell("no-xlsx", vec![]))
 }
 
@@ -367,7 +305,7 @@ mod tests {
         let players = Some("Ana,Bob,Cy,Dee".to_owned());
         let args = PaperArgs { game: Some("coinche".to_owned()), players, ..PaperArgs::default() };
         let file = "pad.csv".to_owned();
-        let told = (table(text, &file)?, file);
+        let told = (vec![table(text, &file)?], file);
         sheet(&Houses::new(None), told, (&args, &Mapping::default()), (Named::Figures, Lang::CANONICAL))
     }
 
@@ -442,6 +380,23 @@ mod tests {
         // Names in columns that say something of a deal are no heading.
         let (deals, _) = read("Dealer,Taker,Contract,Points\nDee,Ana,,\nAna,Bob,90 spades,100\n");
         assert_eq!(deals, "deal Dee\ndeal Ana, bid Bob 90 spades, points Bob 100");
+    }
+
+    #[test]
+    fn lines_that_tell_of_the_evening_may_stand_above_the_headings_and_these_again_on_each_page() {
+        let head = "No;Taker;Contract;Points;Us;Them";
+        let deals = "deal, bid Ana 100 hearts, points Ana 112, check A 210 B 50\n\
+                     deal, bid Bob 90 spades, points Bob 70, check A 460 B 50";
+        let rows = ["1;Ana;100 hearts;112;210;50", "2;Bob;90 spades;70;460;50"];
+        for above in [
+            "",
+            "Club, 12 May, table 3\n",
+            "Date;12 May\nTable;3\n\n",
+            "Played at;Jean's;;;;\nNorth;Ana;Bob;Cy;Dee;\n",
+        ] {
+            let table = format!("{above}{head}\n{}\n\n{head}\n{}\n", rows[0], rows[1]);
+            assert_eq!(read(&table), (deals.to_owned(), vec![]), "{above}");
+        }
     }
 
     #[test]

@@ -12,8 +12,8 @@ use ardoise_rules::notation::{HEAD_FORMS, HeadForm, HeadKey};
 /// The sheets of a table in which `print` wrote several matches; none where it is another table, or cannot be read.
 #[must_use]
 pub fn several(path: &Path) -> Vec<Paper> {
-    let printed = opened(path, &path.display().to_string()).map(|table| printed(&table));
-    printed.ok().filter(|printed| printed.len() > 1).unwrap_or_default()
+    let printed = opened(path, &path.display().to_string()).map(|tables| tables.first().map(printed));
+    printed.ok().flatten().filter(|printed| printed.len() > 1).unwrap_or_default()
 }
 
 /// The sheets of a table that `print` wrote: the lines of the notation stand in a column of their own.

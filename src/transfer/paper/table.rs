@@ -9,14 +9,57 @@ use ardoise_rules::engine::{Arg, Camps, Form};
 use ardoise_rules::words::plain;
 
 /// A table as read.
+#[derive(Default)]
 pub(super) struct Table {
+    /// Its name in a workbook.
+    pub(super) name: String,
     pub(super) headings: Vec<String>,
     pub(super) rows: Vec<Row>,
-    /// The sheets behind the first in its workbook.
-    pub(super) others: Vec<String>,
 }
 
 impl Table {
+    /// Finds the line with the headings: the first, or one behind lines that tell of the evening (its title, its date, who sat there).
+    /// Whether there is such a line is said.
+    pub(super) fn find_head(&mut self, players: &[String], forms: &'static [Form]) -> bool {
+        let head = |cells: &[String]| {
+            let told = || cells.iter().filter(|cell| !cell.is_empty());
+            let says = |cell: &&String| Key::of_heading(cell, forms).is_some();
+            let heads = |cell: &String| says(&cell) || headed_seats(cell, players).is_some();
+            heads_table(cells) && (told().filter(says).count() > 1 || told().all(heads))
+        };
+        if head(&self.headings) {
+            return true;
+        }
+        let Some(place) = self.rows.iter().take(LINES_ABOVE).position(|row| head(&row.cells)) else {
+            return false;
+        };
+        self.headings = std::mem::take(&mut self.rows[place].cells);
+        self.rows.drain(..=place);
+        true
+    }
+
+    /// That no row is wider than the headings.
+    ///
+    /// # Errors
+    /// If one is.
+    pub(super) fn fits(&self, file: &str) -> Result<(), Failure> {
+        let wanted = self.headings.len();
+        let wide = |row: &&Row| row.cells.iter().skip(wanted).any(|cell| !cell.is_empty());
+        let Some(row) = self.rows.iter().find(wide) else { return Ok(()) };
+        let args = vec![("found", Arg::from(row.cells.len())), ("wanted", Arg::from(wanted))];
+        let failure = Failure::shell("paper-too-wide", args).input(row.cells.join(" ; "));
+        Err(failure.file(file.to_owned()).span(row.line, 1, 1))
+    }
+
+    /// Does a row say the headings again, as at the head of another page?
+    pub(super) fn heads_again(&self, row: &Row) -> bool {
+        let told = |cells: &[String]| {
+            let cells: Vec<String> = cells.iter().map(|cell| fold_word(cell)).collect();
+            cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>()
+        };
+        told(&row.cells) == told(&self.headings)
+    }
+
     /// A heading over several columns has the names under it, in a line of their own: `Score` above `Ana+Cy` and `Bob+Dee`.
     pub(super) fn head_in_two(&mut self, players: &[String], forms: &'static [Form]) {
         let Some(second) = self.rows.first() else { return };
@@ -140,7 +183,7 @@ fn is_title(cells: &[String]) -> bool {
 }
 
 /// May these be headings: several, and none that is a figure?
-fn heads(cells: &[String]) -> bool {
+fn heads_table(cells: &[String]) -> bool {
     let figure = |cell: &String| {
         cell.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ',' | '-'))
     };
@@ -197,15 +240,8 @@ impl Reading {
         match &self.headings {
             None => self.headings = Some(cells),
             // A line above the headings that has one cell is the title of the table.
-            Some(headings) if self.rows.is_empty() && is_title(headings) && heads(&cells) => {
+            Some(headings) if self.rows.is_empty() && is_title(headings) && heads_table(&cells) => {
                 self.headings = Some(cells);
-            }
-            Some(headings)
-                if cells.len() > headings.len() && cells[headings.len()..].iter().any(|c| !c.is_empty()) =>
-            {
-                let args = vec![("found", Arg::from(cells.len())), ("wanted", Arg::from(headings.len()))];
-                let failure = Failure::shell("paper-too-wide", args).input(cells.join(" ; "));
-                return Err(at(failure));
             }
             Some(_) if self.rows.len() >= MOST_ROWS => {
                 return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
@@ -223,7 +259,7 @@ impl Reading {
     }
 
     pub(super) fn table(self) -> Table {
-        Table { headings: self.headings.unwrap_or_default(), rows: self.rows, others: Vec::new() }
+        Table { name: String::new(), headings: self.headings.unwrap_or_default(), rows: self.rows }
     }
 }
 
@@ -231,6 +267,8 @@ impl Reading {
 pub(super) const LONGEST_HEADING: usize = 40;
 /// More letters than spreadsheets let a cell have are not read.
 const LONGEST_CELL: usize = 32_767;
+/// So many lines may stand above the headings.
+const LINES_ABOVE: usize = 20;
 /// More columns are not read.
 const MOST_COLUMNS: usize = 1000;
 /// More rows than a sheet may have lines are not read.

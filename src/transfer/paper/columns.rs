@@ -1,0 +1,153 @@
+//! What the columns of a table are: which are read, as what, and which are left aside.
+
+use crate::line::args::{FiguresArg, PaperArgs};
+use crate::shell::failure::Failure;
+use crate::transfer::paper::key::Key;
+use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
+use crate::transfer::paper::table::{LONGEST_HEADING, Table};
+use ardoise_desk::houses::Houses;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{AnyGame, Arg, Camps};
+
+/// What a column under the name of a player is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Named {
+    /// Nobody knows whether points or totals: it is left aside.
+    Unread,
+    /// What was written of him, to be explained.
+    Figures,
+}
+
+/// The columns of a table.
+pub(super) struct Columns {
+    /// Those that are read, with their places.
+    pub(super) keys: Vec<(Key, usize)>,
+    /// The headings of those that say nothing of the match.
+    pub(super) unused: Vec<String>,
+    /// Is nothing told but what was counted, by columns of the sides?
+    pub(super) bare: bool,
+}
+
+/// For whom a table is read.
+pub(super) struct Reader<'a> {
+    pub(super) houses: &'a Houses,
+    pub(super) args: &'a PaperArgs,
+    pub(super) mapping: &'a Mapping,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) players: &'a [String],
+    /// What a column under the name of a player is.
+    pub(super) named: Named,
+    pub(super) file: &'a str,
+}
+
+impl Columns {
+    /// The columns of a table, whose head is put in order.
+    ///
+    /// # Errors
+    /// If what was said of them fits none, two say the same, or none says anything.
+    pub(super) fn of(table: &mut Table, reader: &Reader<'_>) -> Result<Columns, Failure> {
+        let forms = reader.game.info().forms;
+        table.head_in_two(reader.players, forms);
+        let mut keys = keys(&table.headings, reader.args, reader.mapping, forms, reader.file)?;
+        if reader.named == Named::Figures {
+            marked_beside(&table.headings, &mut keys, forms);
+        }
+        table.join(&keys);
+        // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
+        let counted = |(key, _): &(Key, usize)| !key.records() || matches!(key, Key::Count(_, Some(_)));
+        let bare = keys.iter().all(counted);
+        let as_figures = reader.as_figures(&keys, bare);
+        if as_figures {
+            marked(&mut keys);
+        }
+        let figured = table.figured(reader.players, &keys);
+        let told = keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_)));
+        if reader.args.figures.is_none() && !told {
+            let headed = figured.iter().map(|(_, place)| table.headings[*place].as_str()).collect();
+            return Err(nothing_told(table, headed).file(reader.file.to_owned()));
+        }
+        let mut read: Vec<usize> = Vec::new();
+        if reader.named == Named::Figures || as_figures {
+            let camps = reader.camps();
+            keys.retain(|(key, _)| camps != Some(Camps::Singles) || !reader.of_side(key));
+            // Both columns of two partners are read.
+            let used = |seats: &[usize]| camps == Some(Camps::Pairs) || seats.len() == 1;
+            read.extend(figured.iter().filter(|(seats, _)| used(seats)).map(|(_, place)| *place));
+            keys.extend(table.of_camps(figured, reader.players, camps, reader.file)?);
+        }
+        read.extend(keys.iter().map(|(_, place)| *place));
+        let headed = table.headings.iter().enumerate().filter(|(place, _)| !read.contains(place));
+        let unused = headed
+            .filter_map(
+                |(place, heading)| {
+                    if heading.is_empty() { table.letter(place) } else { Some(heading.clone()) }
+                },
+            )
+            .collect();
+        Ok(Columns { keys, unused, bare })
+    }
+
+    /// Is nothing told but totals?
+    pub(super) fn totals_only(&self) -> bool {
+        !self.keys.iter().any(|(key, _)| key.records())
+    }
+}
+
+impl Reader<'_> {
+    /// Is what stands under the sides what was marked? It was said to be, or, on a pad to be explained, what was made stands in a column
+    /// of its own.
+    fn as_figures(&self, keys: &[(Key, usize)], bare: bool) -> bool {
+        let figures = self.args.figures;
+        let made =
+            |(key, _): &(Key, usize)| matches!(key, Key::Count(_, None) | Key::Against(_) | Key::Events);
+        let marks = self.named == Named::Figures && keys.iter().any(made);
+        figures == Some(FiguresArg::Totals) || figures.is_some() && bare || marks
+    }
+
+    /// Who plays for whom by the rules that were said.
+    fn camps(&self) -> Option<Camps> {
+        let rules = self.args.rules.as_deref().or(self.mapping.rules.as_deref());
+        let rules = self.houses.resolve(self.game, rules, &sets(self.args, self.mapping)).ok()?;
+        self.game.camps(&rules, self.players.len()).ok()
+    }
+
+    /// Is it what stands under a side, and under no player of that name? Where each plays for himself it is nobody's.
+    fn of_side(&self, key: &Key) -> bool {
+        match key {
+            Key::Count(_, Some(account)) | Key::Total(account) => {
+                let named = self.players.iter().any(|player| fold_word(player) == fold_word(account));
+                !named && matches!(account.as_str(), "a" | "b")
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What stands under the sides, read as what was marked: what each deal brought and what it led to stand side by side, and one of them
+/// is enough.
+fn marked(keys: &mut Vec<(Key, usize)>) {
+    let counted: Vec<String> =
+        keys.iter().filter_map(|(key, _)| key.counts_of().map(str::to_owned)).collect();
+    keys.retain(|(key, _)| !matches!(key, Key::Total(account) if counted.contains(account)));
+    for (key, _) in keys {
+        if let Key::Count(_, Some(account)) = key {
+            *key = Key::Total(account.clone());
+        }
+    }
+}
+
+/// The refusal of a table in which no column says anything, with those that are headed by players. A file that is no table has one
+/// heading as long as its line.
+fn nothing_told(table: &Table, headed: Vec<&str>) -> Failure {
+    let short = |name: &str| match name.char_indices().nth(LONGEST_HEADING) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name.to_owned(),
+    };
+    let names = |names: Vec<&str>| vec![("columns", Arg::Names(names.into_iter().map(short).collect()))];
+    if headed.is_empty() {
+        let every = table.headings.iter().map(String::as_str).filter(|heading| !heading.is_empty()).collect();
+        Failure::shell("paper-no-columns", names(every)).hint("paper-map", vec![])
+    } else {
+        Failure::shell("paper-figures", names(headed)).hint("paper-figures-how", vec![])
+    }
+}
