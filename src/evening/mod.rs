@@ -88,41 +88,71 @@ pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Fail
 /// If the log has moved on or cannot be written.
 pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, Failure> {
     let found = desk.record(draft).map_err(|failure| told(shell, failure))?.evening;
-    if let Some(said) = beyond(desk, &found) {
+    if let Some(said) = beyond(desk, &found).or_else(|| stopped(desk, &found)) {
         shell.warn(&said);
     }
     Ok(found)
 }
 
-/// How far a table of a contest is with the deals of its round: the round, how many they are, and how many it has played. None where
-/// matches are played to their end.
-fn of_round(desk: &Desk, found: &Evening) -> Option<(u16, u16, usize)> {
-    let at = found.about().contest.as_ref()?;
-    let planned = desk.hall(Which::Named(&at.id)).ok()?.contest().opening.deals;
-    (planned > 0).then(|| (at.round, planned, found.play().complete()))
+/// How far a table of a contest is with the deals of its round.
+struct OfRound {
+    round: u16,
+    /// How many deals count.
+    counted: i64,
+    /// How many it has played.
+    played: i64,
+    /// Is it drawn where somebody must win?
+    level: bool,
 }
 
-fn said_of_round(id: &'static str, (round, planned, played): (u16, u16, usize)) -> Said {
+/// The same of a match; none where matches are played to their end.
+fn of_round(desk: &Desk, found: &Evening) -> Option<OfRound> {
+    let at = found.about().contest.as_ref()?;
+    let hall = desk.hall(Which::Named(&at.id)).ok()?;
+    let planned = i64::from(hall.contest().opening.deals);
+    let far = hall.played(at.round, at.table);
+    let counted = far.and_then(|far| far.counted).unwrap_or(planned);
+    let played = i64::try_from(found.play().complete()).unwrap_or(i64::MAX);
+    let level = far.is_some_and(|far| far.level);
+    (planned > 0).then_some(OfRound { round: at.round, counted, played, level })
+}
+
+fn said_of_round(id: &'static str, far: &OfRound) -> Said {
     let args = vec![
-        ("round", Arg::from(u32::from(round))),
-        ("planned", Arg::from(u32::from(planned))),
-        ("played", Arg::from(played)),
+        ("round", Arg::from(u32::from(far.round))),
+        ("planned", Arg::Number(far.counted)),
+        ("played", Arg::Number(far.played)),
     ];
     Said::shell(id, args)
 }
 
 /// That a table of a contest plays on when the deals of its round are played: those after them do not count there.
 fn beyond(desk: &Desk, found: &Evening) -> Option<Said> {
-    let far = of_round(desk, found).filter(|(_, planned, played)| *played > usize::from(*planned));
-    far.map(|far| said_of_round("contest-beyond", far))
+    let far = of_round(desk, found).filter(|far| far.played > far.counted);
+    far.map(|far| said_of_round("contest-beyond", &far))
 }
 
-/// That a table of a contest has played the deals of its round, where what was recorded was the end of them and its match goes on.
+/// That a table of a contest stopped before it had played the deals of its round.
+fn stopped(desk: &Desk, found: &Evening) -> Option<Said> {
+    let far = of_round(desk, found).filter(|far| found.play().over() && far.played < far.counted)?;
+    found.report().standing.closed.is_some().then(|| said_of_round("contest-round-stopped", &far))
+}
+
+/// That a table of a contest has played the deals of its round, where what was recorded was the end of them and its match goes on;
+/// and what becomes of points that wait for another deal.
 #[must_use]
-pub fn round_played(desk: &Desk, found: &Evening) -> Option<Said> {
-    let far = of_round(desk, found).filter(|_| !found.play().over());
-    let ended = far.filter(|(_, planned, played)| *played == usize::from(*planned));
-    ended.map(|far| said_of_round("contest-round-played", far))
+pub fn round_played(desk: &Desk, found: &Evening) -> Vec<Said> {
+    let Some(far) = of_round(desk, found) else { return Vec::new() };
+    let Some(far) = Some(far).filter(|far| far.played == far.counted && !found.play().over()) else {
+        return Vec::new();
+    };
+    if far.level {
+        return vec![said_of_round("contest-round-level", &far)];
+    }
+    let waiting = found.report().standing.waiting;
+    let lost = || Said::shell("contest-round-waiting", vec![("points", Arg::from(waiting))]);
+    let played = said_of_round("contest-round-played", &far);
+    std::iter::once(played).chain((waiting != 0).then(lost)).collect()
 }
 
 /// A failure of the desk, with the words for what somebody else wrote meanwhile.

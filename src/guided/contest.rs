@@ -7,7 +7,7 @@ use crate::line::args::{LeafArgs, PaperArg};
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::contest::{Event, Format, State, rounds_of_design};
+use ardoise_desk::contest::{Event, Format, State, rounds_of_design, whole_throw};
 use ardoise_desk::hall::{Entrant, Hall, Next, entrants};
 use ardoise_desk::store::Filter;
 use ardoise_desk::{Desk, Upshot, Which};
@@ -427,7 +427,10 @@ fn typed(shell: &mut Shell, hall: &Hall, next: &Next, line: &str) -> Result<Opti
         Next::Enter { .. } => entered(&mut desk, hall, line).map(Some),
         Next::Draw { round } => {
             let dice: Option<Vec<u8>> = words.iter().map(|word| word.parse::<u8>().ok()).collect();
-            match dice.filter(|dice| dice.iter().all(|face| (1..=6).contains(face))) {
+            if dice.as_ref().is_some_and(|dice| !whole_throw(dice)) {
+                return Err(Failure::shell("contest-lead-no-dice", vec![]));
+            }
+            match dice {
                 Some(dice) => Ok(Some(desk.draw_round(hall, &dice)?)),
                 // Before the first draw whoever still comes is typed like the others; dice that no die shows are no name.
                 None if *round == 1 && line.chars().any(char::is_alphabetic) => {

@@ -81,7 +81,7 @@ pub(super) fn record(
     } else {
         screen::after(shell, terminal, &before, &report, line);
     }
-    if let Some(said) = evening::round_played(desk, found) {
+    for said in evening::round_played(desk, found) {
         shell.aside(&shell.speaker.say(&said, None));
     }
     if let Some(deal) = added {

@@ -133,7 +133,7 @@ pub fn problems_json(report: &Report, deal: &DealReport, speaker: &Speaker) -> V
 /// How the match stands: who has won is an account, a list of them, or null.
 #[must_use]
 pub fn standing_json(report: &Report, speaker: &Speaker) -> Value {
-    let StandingReport { over, winners, draw, closed, needs } = &report.standing;
+    let StandingReport { over, winners, draw, closed, needs, waiting: _ } = &report.standing;
     let winner = match winners.as_slice() {
         [] => Value::Null,
         [one] => json!(one),

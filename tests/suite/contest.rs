@@ -279,6 +279,65 @@ fn the_papers_of_a_hall_are_written_in_every_form() {
     assert!(draw.contains("Zoé Lefèvre") && cards.contains("Total"), "{draw}{cards}");
 }
 
+/// In a bracket somebody must win: a table that is level after its deals plays one more, and that one counts.
+#[test]
+fn a_level_table_of_a_bracket_plays_one_deal_more() {
+    let place = Place::new();
+    say(&place, "new pools whist --pool 3 --through 1 --deals 2 --title Cup").ok();
+    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2 E1+E2 F1+F2").ok();
+    for first in 1..=3 {
+        say(&place, &format!("draw --dice {first} 2 3")).ok();
+        say(&place, "result 1 3 1").ok();
+        say(&place, "result 2 3 2").ok();
+        say(&place, "lock").ok();
+    }
+    say(&place, "draw --dice 5 2 3").ok();
+    say(&place, "table 1").ok();
+    place.run(&["add", "trump hearts, tricks A 9"]).ok();
+    let level = place.run(&["add", "deal, trump hearts, tricks B 9"]).ok();
+    assert!(level.out.contains("Play one more deal, it counts."), "{}", level.out);
+    let missing = say(&place, "missing").ok();
+    assert!(missing.out.contains("level after 2 deals: one more decides"), "{}", missing.out);
+    let decided = place.run(&["add", "deal, trump hearts, tricks B 8"]).ok();
+    assert_eq!(decided.err, "");
+    let table = || show(&place)["rounds"][3]["tables"][0].clone();
+    // Three for nine tricks each, and two more for eight.
+    let result = table()["result"].clone();
+    assert_eq!(
+        result.as_object().map(|sides| sides.values().cloned().collect::<Vec<_>>()),
+        Some(vec![json!(3), json!(5)])
+    );
+    let beyond = place.run(&["add", "deal, trump hearts, tricks A 13"]);
+    assert!(beyond.err.contains("first 3 does not count"), "{}", beyond.err);
+    assert_eq!(table()["result"], result);
+}
+
+/// What a level deal leaves waiting for the next one is nobody's where there is none; and a table that stops early has no result
+/// until somebody enters it.
+#[test]
+fn what_a_round_leaves_open_is_told() {
+    let place = Place::new();
+    say(&place, "new pairs belote --rules belote-concours --title P --deals 1 --rounds 2").ok();
+    say(&place, "enter A1+A2 B1+B2").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    say(&place, "table 1").ok();
+    let level = place.run(&["add", "take 1 hearts, points 1 81"]).ok();
+    assert!(level.out.contains("81 points wait for a deal that this round does not have"), "{}", level.out);
+    let place = Place::new();
+    let told = say(&place, "new pairs belote --title P --deals 12 --rounds 2").ok();
+    assert!(told.out.contains("may be over before its 12 deals"), "{}", told.out);
+    say(&place, "enter A1+A2 B1+B2").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    say(&place, "table 1").ok();
+    place.run(&["add", "take 1 hearts, points 1 90"]).ok();
+    let closed = place.run(&["close"]);
+    assert!(closed.status == 0 && closed.err.contains("has played 1 of the 12 deals"), "{}", closed.err);
+    assert!(say(&place, "missing").ok().out.contains("stopped after 1 of 12 deals"));
+    say(&place, "lock").refused(1, "Table 1 has no result yet");
+    say(&place, "result 1 90 72").ok();
+    say(&place, "lock").ok();
+}
+
 #[test]
 fn pools_go_on_to_brackets_and_a_draw_there_is_not_taken() {
     let place = Place::new();

@@ -17,7 +17,7 @@ pub fn run(shell: &mut Shell, args: &NewContestArgs) -> Result<(), Failure> {
     // A target stops a table before its deals are played.
     let opening = &hall.contest().opening;
     let goal = games::find(&opening.game).and_then(|game| game.goal(&opening.rules).ok());
-    if let Some(points) = goal.and_then(|goal| goal.points).filter(|_| !shell.json) {
+    if let Some(points) = goal.and_then(|goal| goal.points).filter(|_| opening.deals > 0 && !shell.json) {
         let facts = [("points", figure::total(points, &shell.speaker)), ("deals", opening.deals.to_string())];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         shell.sentence("contest-target", &facts);

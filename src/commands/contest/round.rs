@@ -163,6 +163,7 @@ pub fn missing(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
                 json!({
                     "table": table.no, "sides": table.sides, "match": table.id, "since": moment(round.at),
                     "deals": played.map(|played| played.deals),
+                    "level": played.map(|played| played.level),
                     "touched": played.map(|played| moment(played.touched)),
                 })
             })

@@ -27,7 +27,7 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     }
     let (restated, added) = (draft.restated(&found), draft.added(&found));
     let repeated = draft.repeated(&found);
-    let mut ended = None;
+    let mut ended = Vec::new();
     let report = if args.dry_run {
         if !shell.json {
             shell.sentence("dry-run", &[]);
@@ -39,8 +39,9 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         now.report()
     };
     evening::show(shell, &report, Scope::Last(SHOWN));
-    if let Some(said) = ended.filter(|_| !shell.json) {
-        shell.raw(&format!("{}\n", shell.speaker.say(&said, None)));
+    let ended = if shell.json { Vec::new() } else { ended };
+    for said in &ended {
+        shell.raw(&format!("{}\n", shell.speaker.say(said, None)));
     }
     if let Some(deal) = restated.filter(|_| !shell.json && !args.dry_run) {
         let said = voiding::restated(shell, (&found.report(), &report), deal);

@@ -172,7 +172,24 @@ contest-round-played = { $planned ->
 } of round { $round } { $planned ->
     [one] is
    *[other] are
-} played: what comes now does not count in the contest.
+} played: another deal does not count in the contest.
+contest-round-level = The { $planned ->
+    [one] deal is
+   *[other] { $planned } deals are
+} played and the table is level: in a bracket somebody must win. Play one more deal, it counts.
+contest-round-waiting = { $points ->
+    [one] One point waits
+   *[other] { $points } points wait
+} for a deal that this round does not have: nobody gets { $points ->
+    [one] it
+   *[other] them
+}. If your rules share them out: adjust and the reason.
+contest-level = level after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: one more decides
+contest-round-stopped = This table has played { $played } of the { $planned } deals of round { $round }: what it has counts in the contest only when it is entered there: ardoise contest result
+contest-stopped = stopped after { $deals } of { $planned } deals: enter what counts
 contest-beyond = Round { $round } has { $planned ->
     [one] 1 deal
    *[other] { $planned } deals
@@ -417,6 +434,7 @@ contest-lead-lock = All results are there. Lock the round?
 contest-lead-over = The contest is over.
 contest-lead-late = Who comes late?
 contest-lead-leave = Who leaves?
+contest-lead-no-dice = Three dice are thrown, and each shows 1 to 6, as in 4 2 6.
 contest-lead-unread = “{ $text }” is not what is asked for here.
 contest-act-draw = draw without dice
 contest-act-lock = lock the round

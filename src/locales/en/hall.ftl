@@ -51,7 +51,7 @@ hall-entered = { $entries ->
    *[other] { $entries } entered; { $least } at least are needed.
 }
 hall-die = Die { $die }
-hall-no-dice = A die shows 1 to 6.
+hall-no-dice = Three dice are thrown, and each shows 1 to 6. Leave all three empty to draw without.
 hall-draw = Draw round { $round }
 hall-would-draw = Round { $round } is drawn { $dice ->
     [0] without dice

@@ -170,10 +170,27 @@ contest-under-way = { $planned ->
 contest-entered = { $result }, attend l’accord
 contest-disputed = { $result }, contesté
 contest-round-played = { $planned ->
-    [one] La donne du tour { $round } est jouée
-   *[other] Les { $planned } donnes du tour { $round } sont jouées
-} : ce qui vient maintenant ne compte pas dans le concours.
-contest-beyond = Le tour { $round } compte { $planned ->
+    [one] La donne de la manche { $round } est jouée
+   *[other] Les { $planned } donnes de la manche { $round } sont jouées
+} : une donne de plus ne compte pas dans le concours.
+contest-round-level = { $planned ->
+    [one] La donne est jouée
+   *[other] Les { $planned } donnes sont jouées
+} et la table est à égalité : dans un tableau il faut un gagnant. Jouez une donne de plus, elle compte.
+contest-round-waiting = { $points ->
+    [one] Un point attend
+   *[other] { $points } points attendent
+} une donne que cette manche n’a pas : personne ne { $points ->
+    [one] le
+   *[other] les
+} marque. Si vos règles les partagent : « ajuste » et la raison.
+contest-level = égalité après { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} : une de plus décide
+contest-round-stopped = Cette table a joué { $played } des { $planned } donnes de la manche { $round } : ce qu’elle a ne compte dans le concours que si on l’y inscrit : ardoise concours resultat
+contest-stopped = arrêtée après { $deals } donnes sur { $planned } : inscrivez ce qui compte
+contest-beyond = La manche { $round } compte { $planned ->
     [one] 1 donne
    *[other] { $planned } donnes
 } et cette table en a joué { $played } : ce qui vient après { $planned ->
@@ -417,6 +434,7 @@ contest-lead-lock = Tous les résultats sont là. Clore la manche ?
 contest-lead-over = Le concours est terminé.
 contest-lead-late = Qui arrive en retard ?
 contest-lead-leave = Qui s’en va ?
+contest-lead-no-dice = On lance trois dés, et chacun montre de 1 à 6, comme 4 2 6.
 contest-lead-unread = « { $text } » n’est pas ce qui est demandé ici.
 contest-act-draw = tirer sans dés
 contest-act-lock = clore la manche

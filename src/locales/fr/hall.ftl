@@ -52,7 +52,7 @@ hall-entered = { $entries ->
    *[other] { $entries } inscriptions ; il en faut { $least } au moins.
 }
 hall-die = Dé { $die }
-hall-no-dice = Un dé montre de 1 à 6.
+hall-no-dice = On lance trois dés, et chacun montre de 1 à 6. Laissez les trois cases vides pour tirer sans dés.
 hall-draw = Tirer la manche { $round }
 hall-would-draw = La manche { $round } se tire { $dice ->
     [0] sans dés

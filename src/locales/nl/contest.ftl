@@ -169,7 +169,24 @@ contest-disputed = { $result }, betwist
 contest-round-played = { $planned ->
     [one] De gift van ronde { $round } is gespeeld
    *[other] De { $planned } giften van ronde { $round } zijn gespeeld
-}: wat nu komt, telt niet in de kaarting.
+}: nog een gift telt niet in de kaarting.
+contest-round-level = { $planned ->
+    [one] De gift is gespeeld
+   *[other] De { $planned } giften zijn gespeeld
+} en de tafel staat gelijk: in een knock-outschema moet iemand winnen. Speel nog één gift, die telt.
+contest-round-waiting = { $points ->
+    [one] Eén punt wacht
+   *[other] { $points } punten wachten
+} op een gift die deze ronde niet heeft: niemand krijgt { $points ->
+    [one] het
+   *[other] ze
+}. Verdelen uw regels ze: “correctie” en de reden.
+contest-level = gelijk na { $deals ->
+    [one] één gift
+   *[other] { $deals } giften
+}: nog één beslist
+contest-round-stopped = Deze tafel speelde { $played } van de { $planned } giften van ronde { $round }: wat ze heeft, telt pas in de kaarting als het daar ingevuld wordt: ardoise kaarting uitslag
+contest-stopped = gestopt na { $deals } van { $planned } giften: vul in wat telt
 contest-beyond = Ronde { $round } heeft { $planned ->
     [one] 1 gift
    *[other] { $planned } giften
@@ -414,6 +431,7 @@ contest-lead-lock = Alle uitslagen zijn er. De ronde vergrendelen?
 contest-lead-over = De kaarting is afgelopen.
 contest-lead-late = Wie komt te laat?
 contest-lead-leave = Wie vertrekt?
+contest-lead-no-dice = Er worden drie dobbelstenen gegooid, elk toont 1 tot 6, zoals 4 2 6.
 contest-lead-unread = “{ $text }” is niet wat hier gevraagd wordt.
 contest-act-draw = loten zonder dobbelstenen
 contest-act-lock = de ronde vergrendelen

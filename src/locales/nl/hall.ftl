@@ -52,7 +52,7 @@ hall-entered = { $entries ->
    *[other] { $entries } inschrijvingen; er zijn er minstens { $least } nodig.
 }
 hall-die = Dobbelsteen { $die }
-hall-no-dice = Een dobbelsteen toont 1 tot 6.
+hall-no-dice = Er worden drie dobbelstenen gegooid, elk toont 1 tot 6. Laat ze alle drie leeg om zonder te loten.
 hall-draw = Ronde { $round } loten
 hall-would-draw = Ronde { $round } wordt geloot { $dice ->
     [0] zonder dobbelstenen

@@ -6,7 +6,7 @@ use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
 use ardoise_desk::contest::{Contest, EntryNo, Round, Table as Seats};
-use ardoise_desk::hall::{Differing, Hall};
+use ardoise_desk::hall::{Differing, Hall, Played};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::Speaker;
 
@@ -71,6 +71,9 @@ pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (
         return (said, Tone::Strong);
     }
     match hall.played(round.drawing.round, table.no) {
+        Some(played) if held_up(hall, played, speaker).is_some() => {
+            (held_up(hall, played, speaker).unwrap_or_default(), Tone::Alarm)
+        }
         Some(played) => {
             let deals = played.deals.to_string();
             let planned = hall.contest().opening.deals.to_string();
@@ -78,6 +81,18 @@ pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (
         }
         None => (speaker.word("contest-open"), Tone::Faint),
     }
+}
+
+/// Why a table that plays no more, or has played its deals, has no result yet.
+#[must_use]
+pub fn held_up(hall: &Hall, played: &Played, speaker: &Speaker) -> Option<String> {
+    let id = match (played.level, played.stopped) {
+        (true, _) => "contest-level",
+        (false, true) => "contest-stopped",
+        (false, false) => return None,
+    };
+    let facts = [played.deals, i64::from(hall.contest().opening.deals)].map(|count| count.to_string());
+    Some(speaker.phrase(id, &[("deals", &facts[0]), ("planned", &facts[1])]))
 }
 
 /// What is written of a table already, where these figures, or that a side did not come, take its place: the number of the table may
@@ -220,6 +235,9 @@ pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
     ];
     let rows = open.iter().map(|table| {
         let far = match hall.played(round.drawing.round, table.no) {
+            Some(played) if held_up(hall, played, speaker).is_some() => {
+                held_up(hall, played, speaker).unwrap_or_default()
+            }
             Some(played) => {
                 let facts = [
                     ("deals", played.deals.to_string()),

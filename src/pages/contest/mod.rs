@@ -15,7 +15,7 @@ use ardoise_desk::hall::{Hall, Next};
 use ardoise_rules::words::{Speaker, shown};
 
 pub use draw::{
-    against as side_names, amended_matches, figures as scores_of, missing, result as table_result,
+    against as side_names, amended_matches, figures as scores_of, held_up, missing, result as table_result,
     round_drawn, stood, table_told, where_seated,
 };
 pub use log::{described as contest_event, log as contest_log, undone as contest_undone};

@@ -19,7 +19,7 @@ use crate::serve::frame::Frame;
 use crate::serve::room::Room;
 use crate::serve::room::places::Place;
 use crate::serve::room::writer::{Acted, Answer, Request, What};
-use ardoise_desk::contest::{Event, Refusal as Not};
+use ardoise_desk::contest::{Event, Refusal as Not, whole_throw};
 use ardoise_desk::hall::{Hall, entrants, refused};
 use ardoise_desk::{Desk, Failure, Refusal};
 use ardoise_rules::engine::Arg;
@@ -360,9 +360,9 @@ pub async fn decide(
     let act = match field(&fields, "act") {
         "draw" => {
             let dice = (1..=8).map(|die| field(&fields, &format!("d{die}"))).filter(|text| !text.is_empty());
-            let dice: Option<Vec<u8>> =
-                dice.map(|text| text.parse::<u8>().ok().filter(|face| (1..=6).contains(face))).collect();
-            dice.map(|dice| Act::Draw { round, dice })
+            let dice: Option<Vec<u8>> = dice.map(|text| text.parse::<u8>().ok()).collect();
+            dice.filter(|dice| dice.is_empty() || whole_throw(dice))
+                .map(|dice| Act::Draw { round, dice })
                 .ok_or_else(|| Box::new(Refusal::of("hall-no-dice", vec![])))
         }
         "lock" => Ok(Act::Lock { round }),

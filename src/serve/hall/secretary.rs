@@ -12,13 +12,11 @@ use crate::serve::asking::Asking;
 use crate::serve::change::{Fields, field};
 use crate::serve::frame::Frame;
 use crate::serve::room::Room;
-use ardoise_desk::contest::{Event, Format};
+use ardoise_desk::contest::{DICE, Event, Format};
 use ardoise_desk::hall::{Differing, Next};
 
 /// So many tables are named; the rest is a page of its own.
 const NAMED: usize = 60;
-/// So many dice are thrown.
-const DICE: usize = 3;
 
 /// The secretary's page.
 pub async fn secretary(Visit { room, asking, .. }: Visit, Path(id): Path<String>) -> Response {

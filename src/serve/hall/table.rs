@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{Of, of_contest};
 use crate::pages::figure::total;
-use crate::pages::{Block, Doc, Slate, SlateAccount, contest_heading, entry_name, scores_of};
+use crate::pages::{Block, Doc, Slate, SlateAccount, contest_heading, entry_name, held_up, scores_of};
 use crate::serve::answer::Visit;
 use crate::serve::asking::Asking;
 use crate::serve::frame::{Frame, languages};
@@ -165,6 +165,8 @@ fn state(at: At<'_>) -> Markup {
                 @if !disputed.is_empty() {
                     p.alarm { (of.phrase("hall-disputed", &[("count", disputed.len().to_string()), ("who", at.names(&disputed))])) }
                 }
+            } @else if let Some((played, why)) = played.and_then(|played| Some((played, held_up(&of.shown.hall, played, of.speaker)?))) {
+                p.alarm { b { (why) } " · " (scores_of(&played.scores, of.speaker)) }
             } @else if let Some(played) = played {
                 @let facts = [("deals", played.deals.to_string()), ("planned", of.contest().opening.deals.to_string())];
                 p { b { (of.phrase("contest-under-way", &facts)) } " · " (scores_of(&played.scores, of.speaker)) }

@@ -5,6 +5,14 @@ use sha2::{Digest, Sha256};
 
 /// The most rounds a contest may have: so many numbers are sealed at its beginning.
 pub const MOST_ROUNDS: u16 = 100;
+/// So many dice the hall throws for a round.
+pub const DICE: usize = 3;
+
+/// Is it what the hall threw: all the dice, each from 1 to 6?
+#[must_use]
+pub fn whole_throw(dice: &[u8]) -> bool {
+    dice.len() == DICE && dice.iter().all(|face| (1..=6).contains(face))
+}
 
 /// A number that is sealed: whoever holds it can show that he held it from the beginning, and nobody else can guess it.
 ///

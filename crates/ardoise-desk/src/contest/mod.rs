@@ -19,7 +19,7 @@ pub use draw::{
 };
 pub use event::{Counting, Criterion, Drawing, Event, OddRule, Opening, Prize, Row};
 pub use fold::{Folded, fold, in_force};
-pub use lot::{Lot, MOST_ROUNDS, Sealed, Seed};
+pub use lot::{DICE, Lot, MOST_ROUNDS, Sealed, Seed, whole_throw};
 pub use refusal::Refusal;
 pub use show::{Shown, show, standings_json};
 pub use standings::{Part, Standing, TieBreak, Why, standings};

@@ -91,7 +91,7 @@ pub fn standings(contest: &Contest, after: Option<u16>) -> Vec<Standing> {
     let rounds = &contest.rounds[..usize::from(after.unwrap_or(u16::MAX)).min(contest.rounds.len())];
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); contest.entries.len()];
     for round in rounds {
-        let of_pools = round.drawing.drawn.brackets.is_empty();
+        let of_pools = !round.has_brackets();
         for table in round.tables.iter().filter(|table| table.is_done()) {
             for side in 0..table.sides.len() {
                 for &entry in &table.sides[side] {

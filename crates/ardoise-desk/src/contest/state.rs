@@ -150,6 +150,12 @@ pub struct Round {
 }
 
 impl Round {
+    /// Are brackets played, in which at every table somebody must win?
+    #[must_use]
+    pub fn has_brackets(&self) -> bool {
+        !self.drawing.drawn.brackets.is_empty()
+    }
+
     /// The numbers of the tables that still play.
     #[must_use]
     pub fn missing(&self) -> Vec<u32> {
@@ -621,7 +627,7 @@ impl Contest {
         for score in scores {
             within(*score)?;
         }
-        let in_bracket = !found.drawing.drawn.brackets.is_empty();
+        let in_bracket = found.has_brackets();
         let found = self.table_mut(round, table)?;
         if scores.len() != found.sides.len() {
             return Err(Refusal::Scores { expected: found.sides.len(), given: scores.len() });
@@ -647,7 +653,7 @@ impl Contest {
 
     /// Whoever lost in a bracket is out.
     fn knock_out(&mut self) {
-        let Some(round) = self.rounds.last().filter(|round| !round.drawing.drawn.brackets.is_empty()) else {
+        let Some(round) = self.rounds.last().filter(|round| round.has_brackets()) else {
             return;
         };
         let lost = |table: &Table| {

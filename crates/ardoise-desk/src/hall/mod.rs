@@ -16,7 +16,7 @@ use ardoise_rules::words::plain;
 use serde::Serialize;
 
 use crate::contest::{self, Contest, EntryNo, Event, Row as Record, Table, fold, in_force, seats};
-use crate::evening::{ENGINE, Which, moment};
+use crate::evening::{ENGINE, Evening, Which, moment};
 use crate::failure::Failure;
 use crate::store::{End, Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
@@ -33,10 +33,16 @@ const SCHEMA: i64 = 1;
 pub struct Played {
     /// How many deals were played to their end.
     pub deals: i64,
+    /// How many of them count, where so many are played and no more.
+    pub counted: Option<i64>,
     /// The points of each side so far, in the order of the draw.
     pub scores: Vec<i64>,
     /// Is that what the table gave?
     pub done: bool,
+    /// Is it played to its end and drawn where somebody must win? One deal more decides.
+    pub level: bool,
+    /// Did the table stop before it had played its deals? What it gave counts when somebody enters it.
+    pub stopped: bool,
     /// When it was last written to, Unix milliseconds.
     pub touched: i64,
 }
@@ -227,7 +233,13 @@ impl Hall {
                     Some(known) => known.played.clone(),
                     None => {
                         let Some(found) = store.projection(&id)? else { continue };
-                        played(&found, deals, table.sides.len(), touched.1)
+                        let early = deals > 0 && found.state == "over" && found.played < deals;
+                        let stopped = early && {
+                            let evening = Evening::load(store, Which::Named(&id), None)?;
+                            evening.report().standing.closed.is_some()
+                        };
+                        let must_win = round.has_brackets();
+                        played(&found, deals, (table.sides.len(), must_win, stopped), touched.1)
                     }
                 };
                 self.matches.insert(id, Read { touched, played: played.clone() });
@@ -468,12 +480,39 @@ fn records(id: &str, rows: Vec<Row>, at: Option<i64>) -> Result<(Vec<Record>, Ve
     Ok((records, bad))
 }
 
-/// What the match at a table gave so far, to each side.
-fn played(found: &Projection, deals: i64, sides: usize, touched: i64) -> Played {
+/// What the match at a table gave so far, to each side. Where somebody must win, the deals after those of the round count until
+/// one decides.
+fn played(
+    found: &Projection,
+    deals: i64,
+    (sides, must_win, stopped): (usize, bool, bool),
+    touched: i64,
+) -> Played {
     let enough = deals > 0 && found.played >= deals;
+    let drawn = |scores: &[i64]| must_win && scores.windows(2).all(|two| two[0] == two[1]);
+    let mut scores = after(found, deals, sides);
+    let mut counted = (deals > 0).then_some(deals);
+    if let Some(counted) = &mut counted {
+        while drawn(&scores) && *counted < found.played {
+            *counted += 1;
+            scores = after(found, *counted, sides);
+        }
+    }
+    let ended = (enough || found.state == "over" && !stopped) && scores.len() == sides;
+    let level = ended && drawn(&scores);
+    Played { deals: found.played, counted, scores, done: ended && !level, level, stopped, touched }
+}
+
+/// The points of each side after so many deals of a match; with none, those that it has.
+fn after(found: &Projection, deals: i64, sides: usize) -> Vec<i64> {
     let whole = if found.points.is_empty() { &found.totals } else { &found.points };
     // A match by parts has the totals of its last part, and one that went on has more deals than the round.
-    let counted = deals > 0 && (!found.points.is_empty() || found.played > deals);
+    let of_deals = |account: &String| {
+        let scores = found.deals.iter().flat_map(|deal| &deal.score);
+        scores.filter(|(of, _)| of == account).map(|(_, points)| points).sum::<i64>()
+    };
+    let by_parts = found.totals.iter().any(|(account, total)| of_deals(account) != *total);
+    let counted = deals > 0 && (by_parts || !found.points.is_empty() || found.played > deals);
     let mut scores: Vec<i64> = whole.iter().map(|(_, points)| *points).collect();
     if counted {
         scores = vec![0; scores.len()];
@@ -488,8 +527,7 @@ fn played(found: &Projection, deals: i64, sides: usize, touched: i64) -> Played 
     if sides > 0 && scores.len() > sides && scores.len().is_multiple_of(sides) {
         scores = (0..sides).map(|side| scores.iter().skip(side).step_by(sides).sum()).collect();
     }
-    let done = (enough || found.state == "over") && scores.len() == sides;
-    Played { deals: found.played, scores, done, touched }
+    scores
 }
 
 /// An event as a row.

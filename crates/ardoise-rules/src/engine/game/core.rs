@@ -133,6 +133,10 @@ pub trait Game: Sized + Clone + Debug + 'static {
     /// # Errors
     /// If the start cannot be true.
     fn begin(at: Setting<'_, Self::Rules>, start: Option<&Start>) -> Result<Self::Carry, Self::Reason>;
+    /// How many points wait for the next deal to say whose they are: a deal was level.
+    fn waiting(_: &Self::Carry) -> i32 {
+        0
+    }
     /// A new deal by `dealer`.
     fn deal(at: Setting<'_, Self::Rules>, carry: &Self::Carry, dealer: Seat) -> Self::Deal;
     /// The same deal dealt again by the same dealer; keeps what the first attempt left behind.

@@ -63,6 +63,7 @@ pub(crate) fn report<G: Tricks + Advice>(play: &Play<G>, head: &Head) -> Report 
             draw: standing.draw,
             closed: play.closed().map(str::to_owned),
             needs,
+            waiting: G::waiting(&carry),
         },
         next,
         notices: notices.iter().map(Say::said).collect(),

@@ -183,6 +183,8 @@ pub struct StandingReport {
     pub closed: Option<String>,
     /// What each account needs.
     pub needs: Vec<(Account, Said)>,
+    /// How many points wait for the next deal to say whose they are.
+    pub waiting: i32,
 }
 
 /// What comes next.

@@ -56,6 +56,10 @@ impl Game for Belote {
         standing::begin(at.rules, start)
     }
 
+    fn waiting(carry: &Carry) -> i32 {
+        carry.held
+    }
+
     fn deal(_: Setting<'_, Rules>, _: &Carry, dealer: Seat) -> Deal {
         Deal::new(dealer)
     }

@@ -78,6 +78,10 @@ impl Game for Coinche {
         standing::begin(start)
     }
 
+    fn waiting(carry: &Carry) -> i32 {
+        carry.held
+    }
+
     fn deal(at: Setting<'_, Rules>, _: &Carry, dealer: Seat) -> Deal {
         Deal::new(at.rules, dealer)
     }
