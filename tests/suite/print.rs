@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::program::above;
+use super::program::{Place, above};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
@@ -653,4 +653,18 @@ fn every_game_has_a_card_for_the_wall_of_what_it_plays() {
         let wanted = if game == "coinche" { 3 } else { 1 };
         assert_eq!(pages(&fs::read(desk.folder.join("card.pdf")).expect("the file")), wanted, "{game}");
     }
+}
+
+/// A sheet that is printed says what it cannot carry of the match, as one that is exported does.
+#[test]
+fn a_printed_sheet_says_what_it_cannot_carry() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree --dealer Dee").ok();
+    place.run(&["add", "bid ana 100 hearts, points ana 131"]).ok();
+    place.run(&["adopt", "--set", "belote-on-chute=kept"]).ok();
+    place.run(&["add", "bid ana 100 hearts, belote ana, points ana 50"]).ok();
+    let [printed, exported] =
+        [["print", "--format", "sheet"], ["export", "--format", "sheet"]].map(|args| place.run(&args));
+    assert_eq!((printed.status, printed.out), (0, exported.out));
+    assert!(!printed.err.is_empty() && printed.err == exported.err, "{}", printed.err);
 }

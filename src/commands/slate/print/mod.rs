@@ -16,6 +16,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::shell::leaf::unknown_ending;
+use crate::transfer::carried;
 use ardoise_rules::engine::Said;
 use ardoise_rules::words::plain;
 
@@ -43,6 +44,11 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     // One damaged match does not keep the others from the paper; it is named.
     let told = matches!(&chosen, Chosen::One(one) if one.unsound().is_some());
     let count = chosen.matches().len();
+    // A sheet has one set of rules and one of players: what it cannot carry of the match is told.
+    let lacking = match chosen.matches() {
+        [one] if format == Format::Sheet => carried::sheet(shell, one).1,
+        _ => Vec::new(),
+    };
     let bytes = rendered(shell, args, format, (chosen, whole.as_ref()))?;
     let whole = || match damaged {
         Some(_) if told => Err(Failure::Told(3)),
@@ -51,6 +57,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     };
     let Some(path) = args.output.as_ref().filter(|path| path.as_os_str() != "-") else {
         shell.bytes(&bytes);
+        carried::tell(shell, &lacking);
         return whole();
     };
     files::write(path, &bytes)?;
@@ -61,5 +68,6 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     } else {
         shell.sentence("paper-written", &[("file", &file), ("count", &count.to_string())]);
     }
+    carried::tell(shell, &lacking);
     whole()
 }

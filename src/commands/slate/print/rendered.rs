@@ -11,6 +11,7 @@ use crate::render::{self, Look};
 use crate::shell::failure::Failure;
 use crate::shell::leaf;
 use crate::shell::{self, Shell};
+use crate::transfer::carried;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Whole;
 use ardoise_desk::transfer::sheet_of;
@@ -38,7 +39,7 @@ pub(super) fn rendered(
         Format::Json => return as_json(&chosen, &reports(), whole, &shell.speaker),
         Format::Sheet => match found {
             [one] if args.hash => sealed_sheet(shell, one, whole),
-            [one] => sheet_of(one),
+            [one] => carried::sheet(shell, one).0,
             several => {
                 let count = Arg::from(several.len());
                 let failure = Failure::shell("print-one-sheet", vec![("count", count)]);
@@ -96,7 +97,7 @@ fn sealed_sheet(shell: &Shell, one: &Evening, whole: Option<&Whole>) -> String {
     let seals = pages::seal(&one.report(), &shell.speaker).into_iter();
     let seals = seals.chain(whole.map(|whole| head_told(shell, whole)));
     let seals: String = seals.map(|seal| format!("# {seal}\n")).collect();
-    format!("{}{}", sheet_of(one), if seals.is_empty() { seals } else { format!("\n{seals}") })
+    format!("{}{}", carried::sheet(shell, one).0, if seals.is_empty() { seals } else { format!("\n{seals}") })
 }
 
 fn as_json(
