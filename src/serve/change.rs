@@ -90,6 +90,10 @@ pub fn allowed(place: Option<&Place>, found: &Evening, draft: &Draft) -> Result<
             Some("serve-agree-own")
         }
         Ok(Some(TableEvent::Adjust { .. })) => Some("serve-only-referee"),
+        // So is what costs a side points for what it did wrong.
+        Ok(_) if found.play().forms().iter().any(|form| form.blames && event["event"] == form.event) => {
+            Some("serve-only-referee")
+        }
         Ok(_) | Err(_) => None,
     };
     let id = draft.entries().iter().find_map(|entry| match entry {

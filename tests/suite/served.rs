@@ -318,6 +318,15 @@ fn a_player_puts_no_points_of_the_referee_right() {
     let again = served.ask("POST", &format!("{page}/record"), &served.as_browser(), &line);
     assert!(again.body.contains("says so already"), "{}", again.body);
     assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"][0]["score"]["A"], json!(120));
+    // What a side did wrong is a ruling too: neither his to write nor to take back.
+    let revoked = [("line", "bid cy 100 spades, revoke bob"), ("sure", "1")];
+    let refused = served.post(&format!("{page}/record"), &revoked);
+    assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-only-referee")));
+    drop(served);
+    place.run(&["add", "bid cy 100 spades, revoke bob"]).ok();
+    let served = Served::start(&place, "Bob", &[]);
+    let refused = served.post(&format!("{page}/undo"), &[("sure", "1")]);
+    assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-only-referee")));
 }
 
 /// What a program answers that is no answer is refused, and neither replaced by another nor left out.
