@@ -9,7 +9,7 @@ use crate::shell::Shell;
 use crate::words;
 use ardoise_desk::evening::{Evening, event_text, everybody_passes as short_passes};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Bearing, ENGINE_FORMS, Form, Given, Kind, Report};
+use ardoise_rules::engine::{Bearing, ENGINE_FORMS, Form, Given, Kind, Offer, Report};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::words::plain;
 
@@ -105,7 +105,13 @@ pub(super) fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choice
         expected.insert(0, figure);
     }
     let fresh = opened(found, now, report);
+    let playing = fresh.as_deref().unwrap_or(found.play());
+    let offer = Offer::new(playing, likely(found, report));
     for (place, form) in expected.iter().copied().enumerate().filter(|(_, form)| !of_cards(form)) {
+        // Above the highest bid there is none.
+        if place > 0 && offer.possible(form).is_none() {
+            continue;
+        }
         if form.counts() && place == 0 && taken {
             let hint = speaker.phrase("play-figure", &[("account", &guide.likely_account())]);
             menu.put(Step::Event(form, Vec::new()), item_of(form, lang).hint(hint).quick());
@@ -188,6 +194,8 @@ pub(super) fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choice
         };
         let Some(hint) = hint else { continue };
         let item = keys.iter().fold(Item::new(speaker.word(id)), |item, key| named(item, key, lang));
+        // Whose turn it is stands on the slate.
+        let item = if step == Step::Slate { item.whole(speaker.word("play-who-speaks")) } else { item };
         menu.put(step, item.hint(hint));
     }
     for (form, deal) in elsewhere {

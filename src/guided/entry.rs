@@ -27,8 +27,8 @@ use ardoise_rules::words::plain;
 struct Refused {
     /// The line that was probably meant, which Enter takes.
     meant: Option<String>,
-    /// Was other writing proposed, but no line that can be taken? Then Enter behind it is no answer to this question.
-    corrected: bool,
+    /// Was a line refused? Then Enter behind it is no answer to this question.
+    refused: bool,
 }
 
 /// Plays the current match, or a new one, to its end.
@@ -74,8 +74,8 @@ pub fn run(shell: &mut Shell, desk: &mut Desk, terminal: &mut Terminal) -> Resul
                 shell.fail(&failure);
                 left_out(shell, terminal.leave_out_pasted());
                 unwritten = failure.is_of_store().then(|| found.head());
-                last =
-                    Refused { meant: failure.meant().map(str::to_owned), corrected: failure.is_corrected() };
+                // Enter behind a line that was refused is no answer to this question.
+                last = Refused { meant: failure.meant().map(str::to_owned), refused: true };
                 found = evening::load(shell, desk, None, None)?;
                 if failure.comes_to(Upshot::Moved) {
                     // What was on the screen is no longer so.
@@ -100,11 +100,11 @@ fn step(
     desk: &mut Desk,
     terminal: &mut Terminal,
     found: &mut Evening,
-    Refused { meant, corrected }: Refused,
+    Refused { meant, refused }: Refused,
 ) -> Result<Next, Failure> {
     let report = found.report();
     let Choices { mut steps, mut items, at, mut numbered, spread } = choices(shell, found, &report);
-    let mut at = Some(at).filter(|_| !corrected);
+    let mut at = Some(at).filter(|_| !refused);
     if let Some(line) = &meant {
         steps.insert(0, Step::Meant);
         let item = Item::new(plain(line)).hint(shell.speaker.word("play-meant"));

@@ -245,8 +245,14 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
                 return Answer::Given(());
             }
             Answer::Given(Named::One(name)) => {
-                let mut with = names.clone();
-                with.push(name);
+                // Several may be named at once, as `new` and a sheet have them.
+                let several = name.split([',', ';']).map(str::trim).filter(|name| !name.is_empty());
+                let with: Vec<String> = names.iter().cloned().chain(several.map(str::to_owned)).collect();
+                if with.len() > most {
+                    let [most, found] = [most, with.len()].map(|count| count.to_string());
+                    fault = shell.speaker.phrase("new-many-players", &[("most", &most), ("found", &found)]);
+                    continue;
+                }
                 match notation::read_names(&with) {
                     Ok(read) => {
                         names = read;

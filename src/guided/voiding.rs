@@ -17,7 +17,7 @@ use ardoise_rules::notation::Tongue;
 /// # Errors
 /// Where nobody can be asked, with the words that say yes; status 130 on Ctrl-C.
 pub fn agreed(shell: &mut Shell, before: &Report, deal: DealNo) -> Result<bool, Failure> {
-    let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
+    let terminal = if shell.json { None } else { Terminal::open(shell.look.color, &shell.speaker) };
     let Some(mut terminal) = terminal else {
         return Err(finished(deal).hint("void-say-yes", vec![]));
     };

@@ -130,15 +130,6 @@ impl Failure {
         }
     }
 
-    /// Does it propose other writing?
-    #[must_use]
-    pub fn is_corrected(&self) -> bool {
-        let proposes = |refusal: &Refusal| {
-            refusal.sheet.as_ref().is_some_and(|sheet| sheet.suggestion.is_some()) || refusal.corrected
-        };
-        matches!(self, Failure::Refused(refusal) if proposes(refusal))
-    }
-
     /// Did the database not do it, whatever was asked?
     #[must_use]
     pub fn is_of_store(&self) -> bool {

@@ -672,7 +672,9 @@ fn a_contest_is_led_through_question_by_question() {
     screen
         .sees("Who else enters, or what do the dice show?")
         .keys("4 2 7\r")
-        .sees("is not what is asked for");
+        .sees("each shows 1 to 6")
+        .keys("4 2\r")
+        .sees("Three dice are thrown");
     screen.keys("ANA\r").sees("Ana is entered already").keys("4 2 6\r");
     screen.sees("Which card comes in?").keys("1 three one\r").sees("is not what is asked for here");
     screen.keys("1 3 1\r").sees("One table still plays").sees("Which card comes in?").keys("2 0 5\r");
@@ -727,7 +729,7 @@ fn what_is_pasted_is_read_as_lines_and_no_further_than_a_refused_one() {
     // How much is asked: a line is no answer to that.
     screen
         .sees("quit")
-        .keys("\r")
+        .keys("b")
         .sees("how much?")
         .keys("\x1b[200~bid dee 90 hearts, points dee 100\x1b[201~");
     screen.looks().keys(ESCAPE).sees("Deal 2");
@@ -742,6 +744,55 @@ fn what_is_pasted_is_read_as_lines_and_no_further_than_a_refused_one() {
     assert_eq!(told(&place).len(), 1);
     screen.keys("quit\n");
     assert_eq!(screen.ends(), 0);
+}
+
+/// What is typed at a table at ordinary speed: a line is no longer word of the menu that begins so, Enter behind a refused line chooses
+/// nothing, several players are named at once, and the name of one of two is that of their side.
+#[test]
+fn a_line_that_is_typed_is_what_it_says() {
+    let dealt = |place: &Place| place.say("show --json").ok().json();
+    let place = Place::new();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Quel jeu").keys("belote\r").sees("Joueur").keys("Ana, Bob, Cy, Dee, Eve\r").sees("5 noms");
+    screen.keys("Ana, Bob, Cy, Dee\r").sees("Quelles règles").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen
+        .sees("Donne 1 (")
+        .sees("arr")
+        .keys("passe ana, passe bob, prend cy coeur, points 95\r")
+        .sees("Donne 2 (");
+    let told = serde_json::json!(["pass Ana", "pass Bob", "take Cy hearts", "points A 95"]);
+    assert_eq!(dealt(&place)["deals"][0]["events"], told);
+    screen.keys("qsdf\r").sees("commence par").sees("Donne 2 (").keys("\r\r").keys("qui parle ?\r");
+    screen.sees("Pour gagner").sees("Donne 2 (");
+    assert_eq!(dealt(&place)["deals"].as_array().map(Vec::len), Some(1));
+    screen.keys("\x03");
+    assert_eq!(screen.ends(), 130);
+
+    let place = Place::new();
+    place.say("new colour-whist An Bé Cor Do --dealer Do").ok();
+    let mut screen = Screen::open(&place, &["speel"], "nl");
+    screen.sees("Gift 1").sees("stop").keys("beslissing\r").sees("regel");
+    screen.keys(ESCAPE).sees("Gift 1").sees("stop").keys("c").sees("welke").keys("solo 6");
+    screen.sees("alleen 6");
+    screen.keys("ha").sees("stop").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(dealt(&place)["deals"][0]["events"], serde_json::json!(["bid Cor solo-6 hearts"]));
+
+    let place = Place::new();
+    place.say("new whist Ann Ben Cat Dan --dealer Dan").ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 1").sees("quit").keys("i").sees("for whom?");
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    screen.keys("zz\r").sees("none of these");
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    screen.keys("d").sees("Ben+Dan").keys("8\r").sees("Deal 2").sees("quit").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(dealt(&place)["deals"][0]["events"], serde_json::json!(["tricks B 8"]));
 }
 
 /// Who deals is said where it can be nobody else; asked, the cursor stands on who does, and a slip is put right the same way.

@@ -49,8 +49,6 @@ pub struct Refusal {
     pub upshot: Upshot,
     /// What to do about it.
     pub hint: Option<Said>,
-    /// Does the hint propose another word?
-    pub corrected: bool,
     /// The file it stands in, if it stands in one.
     pub file: Option<String>,
     /// The event or line that was refused.
@@ -76,7 +74,6 @@ impl Refusal {
             article: None,
             upshot: Upshot::No,
             hint: None,
-            corrected: false,
             file: None,
             input: None,
             span: None,
@@ -102,7 +99,7 @@ impl Refusal {
     /// The same with the word that was probably meant.
     #[must_use]
     pub fn did_you_mean(self, word: Arg) -> Refusal {
-        Refusal { corrected: true, ..self.hint("did-you-mean", vec![("word", word)]) }
+        self.hint("did-you-mean", vec![("word", word)])
     }
 
     /// The same with a hint.

@@ -92,7 +92,7 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
 /// `contest` alone: asks on a terminal; else shows the contest, or says how to begin one.
 fn alone(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
     if !shell.json
-        && let Some(mut terminal) = Terminal::open(shell.look.color)
+        && let Some(mut terminal) = Terminal::open(shell.look.color, &shell.speaker)
     {
         return guided::contest::run(shell, &mut terminal, wanted);
     }

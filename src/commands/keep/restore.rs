@@ -66,7 +66,7 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
     }
     if !args.yes {
         shell.flush();
-        let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
+        let terminal = if shell.json { None } else { Terminal::open(shell.look.color, &shell.speaker) };
         let Some(mut terminal) = terminal else {
             return Err(if shell.json {
                 shell.value(&told_json(&path, change.as_ref(), names));

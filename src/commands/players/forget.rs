@@ -35,7 +35,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     let (number, count) = (names.len().to_string(), count.to_string());
     let facts = [("names", all.as_str()), ("number", &number), ("count", &count)];
     if !yes {
-        let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
+        let terminal = if shell.json { None } else { Terminal::open(shell.look.color, &shell.speaker) };
         if !shell.json {
             // Where nobody can be asked, another run does it, and draws its own number.
             let unknown = format!("{} …", shell.speaker.word("pseudonym"));

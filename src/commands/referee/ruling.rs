@@ -31,7 +31,7 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
     let ask = Ask { player, trick: args.trick, points: args.points };
     let rulings = case.play.rulings(&ask);
     let asked = args.irregularity.join(" ");
-    let terminal = Terminal::open(shell.look.color).filter(|_| !shell.json && !args.apply);
+    let terminal = Terminal::open(shell.look.color, &shell.speaker).filter(|_| !shell.json && !args.apply);
     let (chosen, also) = match (fold_word(asked.trim()).as_str(), terminal) {
         ("", Some(mut terminal)) => {
             let Some(events) = crate::guided::ruling::ask(shell, &mut terminal, &case, ask)? else {

@@ -218,7 +218,7 @@ fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Failure> {
 
 /// A pad typed deal by deal: what happened, then what was written.
 fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Result<(Sheet, Pad), Failure> {
-    if shell.json || !shell.on_terminal() || Terminal::open(false).is_none() {
+    if shell.json || !shell.on_terminal() || Terminal::open(false, &shell.speaker).is_none() {
         return Err(Failure::shell("guess-no-pad", vec![]).hint("guess-how", vec![]));
     }
     let rules = shell.houses().resolve(game, None, &asked_sets(args)?)?;
@@ -397,7 +397,7 @@ fn question(shell: &mut Shell, game: &'static dyn AnyGame, found: &Guessed) -> R
         return Ok(Reply::End);
     };
     shell.flush();
-    let Some(mut terminal) = Terminal::open(false).filter(|_| shell.on_terminal()) else {
+    let Some(mut terminal) = Terminal::open(false, &shell.speaker).filter(|_| shell.on_terminal()) else {
         return Ok(Reply::End);
     };
     let said = |value: &String| Item::new(pages::value_said(game, option, value, &shell.speaker));

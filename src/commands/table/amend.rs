@@ -43,7 +43,7 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
     }
     if !args.yes {
         shell.flush();
-        let terminal = if shell.json { None } else { Terminal::open(shell.look.color) };
+        let terminal = if shell.json { None } else { Terminal::open(shell.look.color, &shell.speaker) };
         let Some(mut terminal) = terminal else {
             return Err(if shell.json { Failure::Told(1) } else { Failure::shell("amend-say-yes", vec![]) });
         };

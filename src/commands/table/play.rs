@@ -43,7 +43,7 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
         return if terminal { at_terminal(shell, &mut desk, args) } else { Ok(()) };
     }
     let mut desk = shell.desk()?;
-    let guided = terminal && !args.lines && Terminal::open(shell.look.color).is_some();
+    let guided = terminal && !args.lines && Terminal::open(shell.look.color, &shell.speaker).is_some();
     if !guided && desk.find(Which::Last)?.is_none() && shell.match_id.is_none() {
         return Err(evening::no_match());
     }
@@ -52,7 +52,7 @@ pub fn run(shell: &mut Shell, args: &PlayArgs) -> Result<(), Failure> {
 
 /// Asks at the terminal: guided, or line by line where that is wanted or the terminal can do no more.
 fn at_terminal(shell: &mut Shell, desk: &mut Desk, args: &PlayArgs) -> Result<(), Failure> {
-    match Terminal::open(shell.look.color).filter(|_| !args.lines) {
+    match Terminal::open(shell.look.color, &shell.speaker).filter(|_| !args.lines) {
         Some(mut terminal) => entry::run(shell, desk, &mut terminal),
         None => prompt(shell, desk),
     }

@@ -7,7 +7,7 @@ use super::{Answer, Chosen, Figure, Item, Menu, lettered};
 use ardoise_rules::cards::{NotCards, Suit, next_four, read_cards, suits_meant};
 use ardoise_rules::engine::{
     Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Head, Kind, Need, Offer, Say as _,
-    Seat, count_of, event_of,
+    Seat, Table, count_of, event_of,
 };
 use ardoise_rules::notation::{Tongue, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
@@ -197,9 +197,7 @@ impl<'a> Guide<'a> {
     pub fn holder(&self, terminal: &mut Terminal, form: &Form, fault: &str) -> Answer<Account> {
         let table = self.offer.play.table();
         let accounts = self.offer.accounts();
-        let name =
-            |account: &Account| Item::new(plain(&table.account_name(*account))).key(account.to_string());
-        let mut items: Vec<Item> = accounts.iter().map(name).collect();
+        let mut items: Vec<Item> = accounts.iter().map(|account| side(table, *account)).collect();
         lettered(&mut items, false, |_| true);
         let title = self.speaker.phrase("ask-account", &[("event", &self.keyword(form))]);
         let help = self.speaker.word("ask-keys-choice");
@@ -514,11 +512,7 @@ impl<'a> Guide<'a> {
                 word(choices).unwrap_or_else(|| Item::new(bare(value)))
             }
             Kind::PlayerOr(_) | Kind::Camp(_) => self.item(&Field { kind: Kind::Player, ..*field }, value),
-            Kind::Account => {
-                let account: Option<Account> = text.parse().ok();
-                let name = account.map_or_else(String::new, |account| plain(&table.account_name(account)));
-                Item::new(name).key(text)
-            }
+            Kind::Account => text.parse().map_or_else(|_| Item::new(""), |account| side(table, account)),
             Kind::Suit(choices) => match Suit::ALL.iter().find(|suit| suit.id() == text) {
                 Some(suit) => {
                     let word = self.speaker.word(&format!("suit-{text}"));
@@ -543,6 +537,12 @@ impl<'a> Guide<'a> {
             | Kind::Text => Item::new(bare(value)),
         }
     }
+}
+
+/// A side as a choice: by its name, by its letter, and by the name of each who plays for it.
+fn side(table: &Table, account: Account) -> Item {
+    let item = Item::new(plain(&table.account_name(account))).key(account.to_string());
+    table.seats_of(account).into_iter().fold(item, |item, seat| item.key(plain(table.name(seat))))
 }
 
 /// A field that need not be asked, or what came of asking.

@@ -97,9 +97,15 @@ impl Item {
         self.label_begins(typed) || self.keys.iter().any(|key| begins(key, typed))
     }
 
+    /// Does it begin a word of it, in any language?
+    pub(super) fn may_begin(&self, typed: &str) -> bool {
+        self.begins(typed) || self.whole.iter().any(|word| begins(word, typed))
+    }
+
     pub(super) fn is(&self, typed: &str) -> bool {
+        let typed = typed.replace('-', " ");
         let words = std::iter::once(&self.label).chain(&self.keys).chain(&self.whole);
-        words.into_iter().any(|word| fold_word(word) == typed)
+        words.into_iter().any(|word| fold_word(word).replace('-', " ") == typed)
     }
 
     /// Is its first word that, and whole? Then it is meant rather than a longer word that begins so.
@@ -132,9 +138,9 @@ pub fn lettered(items: &mut [Item], keeps: bool, among: impl Fn(&Item) -> bool) 
     }
 }
 
-/// Does a word begin so, signs before its first letter and accents aside?
+/// Does a word begin so, signs before its first letter, hyphens and accents aside?
 pub(super) fn begins(word: &str, typed: &str) -> bool {
-    bare(word).starts_with(typed)
+    bare(word).replace('-', " ").starts_with(&typed.replace('-', " "))
 }
 
 pub(super) fn bare(word: &str) -> String {

@@ -83,6 +83,7 @@ impl<'a> Menu<'a> {
             entered: std::mem::take(&mut terminal.entered),
             begun: std::mem::take(&mut terminal.begun),
             rivals: std::mem::take(&mut terminal.rivals),
+            nothing: terminal.nothing.clone(),
             ..State::default()
         };
         if self.free {
@@ -295,6 +296,7 @@ impl<'a> Menu<'a> {
                 if self.eager
                     && !state.is_line()
                     && let [only] = self.matching(&state.typed).as_slice()
+                    && !self.may_mean_another(&state.typed, *only)
                 {
                     return Some(Answer::Given(Chosen::Item(*only)));
                 }
@@ -326,7 +328,8 @@ impl<'a> Menu<'a> {
     /// The only choice that begins so among those that are chosen by their letters where a line may be typed.
     fn quickly(&self, typed: &str) -> Option<usize> {
         let folded = fold_word(typed);
-        if !self.free || !folded.starts_with(char::is_alphabetic) {
+        // Behind a blank it may be a line that goes on: « passe dee » is no « passe deux ».
+        if !self.free || !folded.starts_with(char::is_alphabetic) || folded.contains(' ') {
             return None;
         }
         let quick = || self.items.iter().enumerate().filter(|(_, item)| item.quick != Quick::Word);
@@ -408,7 +411,9 @@ impl<'a> Menu<'a> {
         if self.lines.contains(&folded.as_str()) {
             return Some(Answer::Given(Chosen::Line(typed.to_owned())));
         }
-        let exact = self.items.iter().position(|item| item.is(&folded));
+        // A question may be typed with its mark: « qui donne ? ».
+        let bare = folded.trim_end_matches(['?', ' ', '\u{a0}', '\u{202f}']);
+        let exact = self.items.iter().position(|item| item.is(&folded) || item.is(bare) && !bare.is_empty());
         if let Some(exact) = exact.or_else(|| self.items.iter().position(|item| item.opens_with(&folded))) {
             return Some(Answer::Given(Chosen::Item(exact)));
         }
@@ -436,6 +441,15 @@ impl<'a> Menu<'a> {
         whole.into_iter().chain(found).collect()
     }
 
+    /// Do several letters begin another word for another choice? Then the next one says which is meant.
+    fn may_mean_another(&self, typed: &str, only: usize) -> bool {
+        let folded = fold_word(typed);
+        let others = self.items.iter().enumerate().filter(|(place, _)| *place != only);
+        folded.chars().count() > 1
+            && !self.items[only].is(&folded)
+            && others.into_iter().any(|(_, item)| item.may_begin(&folded))
+    }
+
     /// Goes to the first choice that begins with what was typed; false if none does.
     fn follow(&self, state: &mut State) -> bool {
         let folded = fold_word(&state.typed);
@@ -457,7 +471,11 @@ impl<'a> Menu<'a> {
     fn drawn(&self, state: &State, room: usize) -> (Vec<Drawn>, usize) {
         let mut lines = broken(self.fault, room);
         let asked = lines.len();
-        lines.push(Drawn::strong(format!("{} {}{}", self.title, state.typed, state.astray)));
+        let line = format!("{} {}{}", self.title, state.typed, state.astray);
+        lines.push(Drawn::strong(line));
+        if state.ended != Ended::No {
+            lines.extend(broken(&state.nothing, room));
+        }
         let rows = self.rows.max(3);
         let first = state.at.map_or(0, |at| (at + 1).saturating_sub(rows));
         // While a line is being typed the choices are not in the way.

@@ -5,7 +5,7 @@ use std::io::{IsTerminal as _, Write as _};
 use std::time::Duration;
 
 use crate::signals;
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{MoveToColumn, MoveUp};
 use crossterm::event::{
@@ -46,6 +46,8 @@ pub enum Key {
 #[derive(Debug)]
 pub struct Terminal {
     color: bool,
+    /// What is said where a line is none of the choices.
+    pub(super) nothing: String,
     /// How wide the lines of the question are, down to the one with the cursor.
     above: Vec<usize>,
     /// The rest of the word of which the first letters were enough.
@@ -75,7 +77,7 @@ pub struct Terminal {
 impl Terminal {
     /// The terminal, if standard input and standard error are one that can move its cursor.
     #[must_use]
-    pub fn open(color: bool) -> Option<Terminal> {
+    pub fn open(color: bool, speaker: &Speaker) -> Option<Terminal> {
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
         let dumb = dumb && !cfg!(windows);
         let terminal = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
@@ -84,6 +86,7 @@ impl Terminal {
         }
         (terminal && !dumb).then_some(Terminal {
             color,
+            nothing: speaker.word("ask-none-of-these"),
             above: Vec::new(),
             spill: None,
             closed: false,

@@ -39,6 +39,8 @@ pub(super) struct State {
     pub(super) astray: String,
     /// Was such a line ended?
     pub(super) ended: Ended,
+    /// What is said of it then: that it is none of the choices.
+    pub(super) nothing: String,
 }
 
 /// What became of a line that was no answer.
@@ -123,6 +125,8 @@ impl State {
             return false;
         };
         self.spill = Some(rest.to_owned()).filter(|rest| !rest.is_empty());
+        self.rivals =
+            self.rivals.iter().filter_map(|rest| rest.strip_prefix(&folded)).map(str::to_owned).collect();
         self.swallow = self.spill.is_none();
         self.typed.clear();
         true

@@ -24,6 +24,9 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
             found.push(line);
         }
     };
+    if let Some(line) = apart(error) {
+        put(&line, REPAIRS - 1);
+    }
     reader.said(error).iter().for_each(|line| put(line, 0));
     if let Some(line) = once(error) {
         put(&line, REPAIRS - 1);
@@ -34,8 +37,17 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
     ordered(forms, error).iter().for_each(|line| put(line, 0));
     if matches!(error.slip, Some(Slip::UnknownKeyword { .. })) {
         // Without its keyword the rest may read as one event only: a bid, a count.
-        let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
-        let lines: Vec<String> = events
+        let events = || error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
+        // Or it goes on with the one who was named just before: « garde bob, roi trèfle ».
+        if let Some(player) = named_before(table, error) {
+            let his = events().filter(|form| form.fields.first() == Some(&common::PLAYER));
+            let lines = his.map(|form| {
+                let words = format!("{} {player} ", form.word(tongue.lang));
+                spliced(&error.line_text, Span { width: 0, ..error.span }, &words)
+            });
+            lines.for_each(|line| put(&line, 0));
+        }
+        let lines: Vec<String> = events()
             .map(|form| {
                 let word = form.word(tongue.lang);
                 spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{word} "))
@@ -52,8 +64,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
             && is_plain(&held.text)
         {
             let span = held.span.to(player.span);
-            let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
-            for form in events {
+            for form in events() {
                 let words = format!("{} {} {}", form.word(tongue.lang), player.text, held.text);
                 put(&spliced(&error.line_text, span, &words), 0);
             }
@@ -134,6 +145,15 @@ fn event_of(error: &SheetError) -> Option<(Span, Vec<Word>)> {
     Some((part.span(), part.words))
 }
 
+/// The last player who is named in the line before the event whose first word is in question.
+fn named_before(table: &Table, error: &SheetError) -> Option<String> {
+    let parts = split_line(1, &error.line_text).ok()?;
+    let before = parts.iter().take_while(|part| part.span().column < error.span.column);
+    let words = before.flat_map(|part| part.words.iter().skip(1));
+    let named: Vec<&Word> = words.filter(|word| !is_figure(word) && is_player(table, word)).collect();
+    named.last().map(|word| word.text.clone())
+}
+
 /// What a line is put right with.
 #[derive(Clone, Copy)]
 struct Repair<'a> {
@@ -194,6 +214,15 @@ impl Repair<'_> {
         let mut forms = self.forms.iter().copied().flatten();
         forms.any(|form| Some(form.event) == tag && !form.proposable())
     }
+}
+
+/// The line with a blank between a figure and what was written close behind it: « contrat ana 110♥ ».
+fn apart(error: &SheetError) -> Option<String> {
+    let Some(Slip::NotLevel { word, .. }) = &error.slip else { return None };
+    let figures = word.chars().take_while(char::is_ascii_digit).count();
+    let at = Span { column: error.span.column + figures, width: 0, ..error.span };
+    let parts = (1..word.chars().count()).contains(&figures);
+    parts.then(|| spliced(&error.line_text, at, " "))
 }
 
 /// The line with what was suggested in the place of the word in question.
