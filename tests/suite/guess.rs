@@ -1159,3 +1159,85 @@ fn two_options_that_change_together_are_found() {
         "{found}"
     );
 }
+
+/// Belotes go into the figures and stand nowhere else; a capot is 252 behind a count of all the points. One wrong figure may be
+/// what it is: both are told.
+#[test]
+fn what_the_figures_count_and_the_pad_does_not_tell_is_found() {
+    let place = Place::new();
+    // Classic belote: 162 points, a belote of 20 for whoever holds it, 252 for all the tricks, a fall gives the defence all of it.
+    let deals = [
+        "take ana hearts, points ana 97",
+        "take bob spades, points bob 100",
+        "take cy diamonds, points cy 70",
+        "take dee clubs, points dee 82",
+        "take ana hearts, points ana 110",
+        "take bob spades, points bob 162",
+    ];
+    let figures = [[97, 65], [62, 100], [0, 162], [80, 102], [130, 52], [0, 252]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
+    assert_eq!((&found["answers"][0]["explains"], &found["slips"]), (&json!(6), &json!([])), "{found}");
+    let belote = |deal: u32, account: &str| json!({"deal": deal, "account": account, "event": "belote"});
+    let capot = json!({"deal": 6, "account": "B", "event": "capot"});
+    assert_eq!(found["unsaid"], json!([belote(4, "B"), belote(5, "A"), capot]));
+    // One alone may be a slip of the pen: that is told beside it.
+    let figures = [[97, 65], [62, 100], [0, 162], [80, 102], [110, 52]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals[..5], &figures));
+    assert_eq!(found["unsaid"], json!([belote(4, "B")]));
+    assert_eq!(found["slips"], json!([{"deal": 4, "account": "B", "written": 102, "expected": 82}]));
+    // Told of one deal, the others have none.
+    let mut told = deals.map(str::to_owned);
+    told[0].push_str(", belote bob");
+    let told: Vec<&str> = told.iter().take(5).map(String::as_str).collect();
+    let figures = [[97, 85], [62, 100], [0, 162], [80, 102], [110, 52]];
+    let found = guessed(&place, "belote", &written(HEAD, &told, &figures));
+    assert_eq!((found.get("unsaid"), &found["slips"][0]["deal"]), (None, &json!(4)), "{found}");
+}
+
+/// Each side writes itself under “Us”: what one pad has of Ana and Cy the other has of Bob and Dee.
+#[test]
+fn columns_that_are_exchanged_are_read_as_they_were_meant() {
+    let place = Place::new();
+    let exchanged = sheet(&PAD.map(|[a, b]| [b, a]));
+    let found = guessed(&place, "belote", &exchanged);
+    let plain = guessed(&place, "belote", &sheet(&PAD));
+    assert_eq!((&found["exchanged"], plain.get("exchanged")), (&json!(true), None));
+    assert_eq!((&found["answers"], &found["slips"]), (&plain["answers"], &json!([])));
+    let files = [place.write("one.sheet", &sheet(&PAD)), place.write("other.sheet", &exchanged)];
+    let both = place.run(&["rules", "guess", "belote", &files[0], &files[1]]).ok();
+    assert!(both.out.contains("The two columns are exchanged"), "{}", both.out);
+    assert!(both.out.contains("The two pads agree"), "{}", both.out);
+}
+
+/// Three options of which two show in one deal, and only together, are a house and no slip; three of another are no rules that
+/// changed on the way; and equal answers each have their slip.
+#[test]
+fn a_house_of_three_options_goes_before_a_change_and_beside_a_slip() {
+    let place = Place::new();
+    // Rounded, a half up; the belote is no help to the taker, and goes to the others with the rest when he falls.
+    let text = "match belote\nplayers Ana Bob Cy Dee\n\
+        deal, take Bob spades, points B 101\ncheck A 60 B 100\n\
+        deal, take Bob spades, belote Bob, declare Ana tierce 9H, points B 82\ncheck A 200 B 0\n\
+        deal, take Bob clubs, declare Ana tierce 9S, points B 81\ncheck A 180 B 0\n\
+        deal, take Cy spades, belote Cy, declare Ana cinquante 10H, points A 133\ncheck A 200 B 30\n\
+        deal, take Bob spades, declare Dee tierce 9H, points B 84\ncheck A 80 B 100\n\
+        deal, take Ana diamonds, points A 142\ncheck A 140 B 20\n";
+    let found = guessed(&place, "belote", text);
+    let answers = found["answers"].as_array().expect("answers");
+    let house =
+        json!({"belote-counts-for-contract": "no", "belote-on-chute": "to-defence", "rounding": "half-up"});
+    assert!(answers.iter().any(|one| one["set"] == house && one["explains"] == json!(6)), "{found}");
+    // Exact points, 162 for a fall, 252 for a capot that nobody bid: one house from the first deal on.
+    let text = "match coinche\nplayers Ana Bob Cy Dee\n\
+        deal, bid Ana 110 hearts, belote Bob, capot A\ncheck A 362 B 20\n\
+        deal, bid Cy 110 clubs, points A 88\ncheck A 0 B 272\n\
+        deal, bid Cy 100 hearts, coinche Dee, points A 101\ncheck A 402 B 0\n\
+        deal, bid Bob 100 clubs, belote Cy, points B 116\ncheck B 216 A 66\n\
+        deal, bid Dee 110 hearts, coinche Ana, surcoinche Dee, belote Dee, points B 116\ncheck B 924 A 0\n\
+        deal, bid Bob 110 hearts, belote Bob, points B 111\ncheck B 241 A 51\n";
+    let found = guessed(&place, "coinche", text);
+    let answers = found["answers"].as_array().expect("answers");
+    assert!(answers.iter().all(|one| one["from_deal"] == json!(1)), "{found}");
+    let house = json!({"capot-value": "252", "fall-base": "162", "rounding": "none"});
+    assert!(answers.iter().any(|one| one["set"] == house && one["explains"] == json!(6)), "{found}");
+}

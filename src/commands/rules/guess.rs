@@ -64,10 +64,10 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
     let Some(pad) = pads.first() else { return Ok(()) };
     let mut found = search(game, pad, &asked)?;
     if shell.json {
-        shell.value(&pages::guessed_json(game, pad, &found));
+        shell.value(&pages::guessed_json(game, &pad.retold(&found), &found));
     } else {
         loop {
-            shell.page(&pages::guessed(game, pad, &found, &shell.speaker));
+            shell.page(&pages::guessed(game, &pad.retold(&found), &found, &shell.speaker));
             if args.leaf.output.is_some() {
                 break;
             }
@@ -114,6 +114,8 @@ fn both(
     pads: [&Pad; 2],
 ) -> Result<(), Failure> {
     let found = [search(game, pads[0], asked)?, search(game, pads[1], asked)?];
+    let retold = [pads[0].retold(&found[0]), pads[1].retold(&found[1])];
+    let pads = [&retold[0], &retold[1]];
     let parting = part(game, pads, [&found[0], &found[1]]);
     let names: Vec<String> = args.pads.iter().map(|pad| pad.display().to_string()).collect();
     let names = [names[0].as_str(), names[1].as_str()];

@@ -49,12 +49,16 @@ guess-difference = { $what }: { $value } (there: { $usual })
 guess-between = { $low } to { $high }
 guess-default = by its other rules
 guess-none = none
+guess-exchanged = The two columns are exchanged: what stands under { $one } is that of { $other }, and the other way round.
+guess-unsaid = The figures count what the pad does not tell:
+guess-unsaid-one = deal { $deal }: { $what } of { $who }
 guess-totals = The figures are read as totals after each deal.
 guess-begins = The totals begin in the middle of a match: before deal 1 they stood at { $totals }. Deal 1 says nothing then.
 guess-or-begins = The totals may begin in the middle of a match: then they stood at { $totals } before deal 1.
 guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $written } is written, { $expected } is right.
 guess-slips = A slip of the pen, most likely, in deal { $deal }:
 guess-or-slips = Or a slip of the pen in deal { $deal }:
+guess-slip-then = then the slip is in deal { $deal }, { $who }: { $written } is written, { $expected } is right.
 guess-slip-figure = { $who }: { $written } is written, { $expected } is right.
 guess-or-more = { $differ ->
     [0] Or { $explains } of { $of } deals are counted by { $name }.

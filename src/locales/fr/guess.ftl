@@ -49,12 +49,16 @@ guess-difference = { $what } : { $value } (là-bas : { $usual })
 guess-between = de { $low } à { $high }
 guess-default = selon ses autres règles
 guess-none = aucun
+guess-exchanged = Les deux colonnes sont inversées : ce qui est écrit pour { $one } est à { $other }, et réciproquement.
+guess-unsaid = Les chiffres comptent ce que la feuille ne dit pas :
+guess-unsaid-one = donne { $deal } : { $what } de { $who }
 guess-totals = Les chiffres sont lus comme des totaux après chaque donne.
 guess-begins = Les totaux commencent au milieu d’une partie : avant la donne 1, ils étaient à { $totals }. La donne 1 ne dit alors rien.
 guess-or-begins = Les totaux commencent peut-être au milieu d’une partie : alors ils étaient à { $totals } avant la donne 1.
 guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
 guess-slips = Une erreur de plume, sans doute, à la donne { $deal } :
 guess-or-slips = Ou une erreur de plume à la donne { $deal } :
+guess-slip-then = alors l’erreur est à la donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
 guess-slip-figure = { $who } : { $written } est écrit, { $expected } est juste.
 guess-or-more = { $differ ->
     [0] Ou bien { $explains } des { $of } donnes se comptent selon { $name }.

@@ -49,12 +49,16 @@ guess-difference = { $what }: { $value } (daar: { $usual })
 guess-between = { $low } tot { $high }
 guess-default = volgens de andere regels
 guess-none = geen
+guess-exchanged = De twee kolommen zijn verwisseld: wat bij { $one } staat, is van { $other }, en omgekeerd.
+guess-unsaid = De cijfers tellen wat het blad niet zegt:
+guess-unsaid-one = gift { $deal }: { $what } van { $who }
 guess-totals = De cijfers worden gelezen als totalen na elke gift.
 guess-begins = De totalen beginnen midden in een partij: voor gift 1 stonden ze op { $totals }. Gift 1 zegt dan niets.
 guess-or-begins = Misschien beginnen de totalen midden in een partij: dan stonden ze op { $totals } voor gift 1.
 guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
 guess-slips = Wellicht een schrijffout in gift { $deal }:
 guess-or-slips = Of een schrijffout in gift { $deal }:
+guess-slip-then = dan is de fout in gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
 guess-slip-figure = { $who }: er staat { $written }, juist is { $expected }.
 guess-or-more = { $differ ->
     [0] Of { $explains } van de { $of } giften zijn geteld volgens { $name }.

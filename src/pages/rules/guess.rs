@@ -139,9 +139,17 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
             doc.toned(speaker.phrase(id, &facts), Tone::Strong);
             for answer in several.iter().take(FEW) {
                 answer_told(&mut doc, game, ("guess-among", answer), found.of, speaker);
+                // Other rules, another slip.
+                for slip in answer.slips.iter().filter(|slip| !found.slips.contains(slip)) {
+                    doc.toned(
+                        format!("  {}", slip_said(pad, slip, "guess-slip-then", speaker)),
+                        Tone::Strong,
+                    );
+                }
             }
         }
     }
+    retold(&mut doc, game, pad, found, speaker);
     if !found.answers.is_empty() && found.reading == Reading::Totals {
         doc.toned(speaker.word("guess-totals"), Tone::Faint);
     }
@@ -187,24 +195,52 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
     doc
 }
 
+/// How the pad was read, where it was not as it stands.
+fn retold(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) {
+    let name = |account: Account| shown(&pad.table.account_name(account));
+    if let ([one, other], true) = (pad.table.accounts().as_slice(), found.exchanged) {
+        let facts = [("one", name(*one)), ("other", name(*other))];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(of, text)| (*of, text.as_str())).collect();
+        doc.toned(speaker.phrase("guess-exchanged", &facts), Tone::Strong);
+    }
+    let told = found.unsaid.iter().filter_map(|one| {
+        let form = game.info().forms.iter().find(|form| one.event["event"] == form.event)?;
+        let facts = [
+            ("deal", one.deal.to_string()),
+            ("what", form.word(speaker.lang()).to_owned()),
+            ("who", name(one.account)),
+        ];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(of, text)| (*of, text.as_str())).collect();
+        Some(speaker.phrase("guess-unsaid-one", &facts))
+    });
+    let told: Vec<String> = told.collect();
+    if !told.is_empty() {
+        doc.toned(speaker.word("guess-unsaid"), Tone::Strong);
+        told.into_iter().for_each(|line| doc.text(format!("  • {line}")));
+    }
+}
+
+/// A figure that is a slip, with what would be right.
+fn slip_said(pad: &Pad, slip: &Wrong, id: &str, speaker: &Speaker) -> String {
+    let who = shown(&pad.table.account_name(slip.account));
+    let [deal, written, expected] =
+        [slip.deal.to_string(), total(slip.written, speaker), total(slip.expected, speaker)];
+    let facts = [
+        ("deal", deal.as_str()),
+        ("who", who.as_str()),
+        ("written", written.as_str()),
+        ("expected", expected.as_str()),
+    ];
+    speaker.phrase(id, &facts)
+}
+
 fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) {
     let Some(by) = &found.slips_by else { return };
     doc.gap();
     let possible = found.of.saturating_sub(found.impossible.len());
     let full = found.answers.first().is_some_and(|best| best.explains == possible);
     for wrong in found.slips.chunk_by(|one, other| one.deal == other.deal) {
-        let told = |slip: &Wrong, id: &str| {
-            let who = shown(&pad.table.account_name(slip.account));
-            let [deal, written, expected] =
-                [slip.deal.to_string(), total(slip.written, speaker), total(slip.expected, speaker)];
-            let facts = [
-                ("deal", deal.as_str()),
-                ("who", who.as_str()),
-                ("written", written.as_str()),
-                ("expected", expected.as_str()),
-            ];
-            speaker.phrase(id, &facts)
-        };
+        let told = |slip: &Wrong, id: &str| slip_said(pad, slip, id, speaker);
         match wrong {
             [slip] => doc.toned(told(slip, if full { "guess-or-slip" } else { "guess-slip" }), Tone::Strong),
             several => {
@@ -220,7 +256,9 @@ fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Gues
     if full {
         answer_told(doc, game, ("guess-then", by), found.of, speaker);
     }
-    if let (Some(slip), Ok(report)) = (found.slips.first(), pad.report(game, &by.rules)) {
+    // What the pad leaves unsaid would be explained with it.
+    let unsaid = found.slips.first().is_some_and(|slip| found.unsaid.iter().any(|one| one.deal == slip.deal));
+    if let (Some(slip), Ok(report), false) = (found.slips.first(), pad.report(game, &by.rules), unsaid) {
         doc.blocks.extend(explain(&report, speaker, Some(slip.deal)).blocks);
     }
 }
@@ -269,6 +307,7 @@ pub fn parted(
                     "guess-most"
                 };
                 answer_told(&mut doc, game, (id, best), found[place].of, speaker);
+                retold(&mut doc, game, pads[place], &found[place], speaker);
                 slips_told(&mut doc, game, pads[place], &found[place], speaker);
             }
         }
@@ -367,9 +406,17 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
         let lines = lines.map(|event| notation::write_event(forms, event, &pad.table, Lang::CANONICAL));
         json!({"option": ask.option, "deal": lines.collect::<Vec<_>>().join("\n")})
     });
-    let slips: Vec<Value> = found
-        .slips
-        .iter()
+    // Of rules that are as likely each has its own.
+    let likely =
+        found.answers.iter().filter(|answer| Some(answer.cost) == found.answers.first().map(|a| a.cost));
+    let mut slips: Vec<&Wrong> = found.slips.iter().collect();
+    for slip in likely.flat_map(|answer| &answer.slips) {
+        if !slips.contains(&slip) {
+            slips.push(slip);
+        }
+    }
+    let slips: Vec<Value> = slips
+        .into_iter()
         .map(|slip| {
             json!({"deal": slip.deal, "account": slip.account, "written": slip.written, "expected": slip.expected})
         })
@@ -378,12 +425,22 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
         Reading::Deals => "deals",
         Reading::Totals => "totals",
     };
-    json!({
+    let mut value = json!({
         "format": 1, "game": game.id(), "answers": answers, "undecided": found.undecided, "ask": ask,
         "begins": found.begins.iter().map(|(account, points)| (account.to_string(), json!(points))).collect::<Map<_, _>>(),
         "slips": slips, "slips_by": found.slips_by.as_ref().map(|by| answer_json(by, found.of)),
         "impossible": found.impossible, "not_allowed": found.not_allowed, "figures": reading, "sure": found.sure,
-    })
+    });
+    if !found.unsaid.is_empty() {
+        let unsaid = found.unsaid.iter();
+        value["unsaid"] = unsaid
+            .map(|one| json!({"deal": one.deal, "account": one.account, "event": one.event["event"]}))
+            .collect();
+    }
+    if found.exchanged {
+        value["exchanged"] = Value::from(true);
+    }
+    value
 }
 
 /// Two pads as JSON.

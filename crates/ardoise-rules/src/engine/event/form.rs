@@ -194,6 +194,8 @@ pub struct Form {
     pub raise: Option<usize>,
     /// Do tables on paper have it in a column under one of its keywords?
     pub column: bool,
+    /// Do tables on paper often count it in their figures and tell it nowhere?
+    pub tacit: bool,
     /// Does it cost a player points for what he did wrong? Nobody is led to it by a word of another meaning.
     pub blames: bool,
     /// Does it say of a contract that it was made, or that it was not?
@@ -221,6 +223,7 @@ impl Form {
             bearing: Bearing::Tells,
             raise: None,
             column: false,
+            tacit: false,
             blames: false,
             made: None,
             both: false,
@@ -271,6 +274,12 @@ impl Form {
     #[must_use]
     pub const fn headed(self) -> Form {
         Form { column: true, ..self }
+    }
+
+    /// The same, which tables on paper often count in their figures and tell nowhere.
+    #[must_use]
+    pub const fn tacit(self) -> Form {
+        Form { tacit: true, ..self }
     }
 
     /// The same, which may be told of both camps in one: `points attack 63 defence 28` is two events.
@@ -393,7 +402,7 @@ pub mod common {
     pub const CAME: &[&str] = &["made", "down"];
     /// A side took every trick.
     pub const CAPOT: Form =
-        Form::new("capot", crate::keyword!("capot"), &[Field::new("side", Kind::Account)]).headed();
+        Form::new("capot", crate::keyword!("capot"), &[Field::new("side", Kind::Account)]).headed().tacit();
     /// A revoke, ruled by the table.
     pub const REVOKE: Form = revoke(&[PLAYER, trick_no(16)]);
     /// A revoke, ruled by the table, with what a game asks besides.

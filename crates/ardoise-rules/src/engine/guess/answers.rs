@@ -2,11 +2,12 @@
 
 use super::asking::{Asking, Asks};
 use super::change::Parts;
-use super::cost::WINDOW;
+use super::cost::{RATHER_SLIP, RATHER_WHOLE, WINDOW};
 use super::levels::best_reading;
 use super::likeness::{MOST, apart, beside, plainer, played_on, playing_on};
 use super::pad::{Pad, Reading};
 use super::question::Guess;
+use super::retold::Unsaid;
 use super::search::{Found, Search};
 use crate::engine::journal::RuleSet;
 use crate::engine::play::AnyGame;
@@ -45,6 +46,8 @@ pub struct Answer {
     pub latest: DealNo,
     /// After which deal a match by them was over, where the pad goes on.
     pub over: Option<DealNo>,
+    /// The figures that are slips of the pen by these rules.
+    pub slips: Vec<Wrong>,
     /// How unlikely they are, in bits: the best answer has least.
     pub cost: u32,
 }
@@ -90,13 +93,17 @@ pub struct Guessed {
     pub of: usize,
     /// Was everything tried that should be?
     pub sure: bool,
+    /// What the table counted and told nowhere, as these rules have it.
+    pub unsaid: Vec<Unsaid>,
+    /// Stands what was written of one side under the other?
+    pub exchanged: bool,
 }
 
-/// Finds the rules by which a pad was written, as long as `on` says that there is time.
+/// Finds the rules by which a pad was written as it is told, as long as `on` says that there is time.
 ///
 /// # Errors
 /// If an event of the pad cannot be read.
-pub fn guess(
+pub(super) fn as_told(
     game: &'static dyn AnyGame,
     pad: &Pad,
     asked: &Guess,
@@ -114,8 +121,10 @@ pub fn guess(
         some.map(|one| one.cost).min()
     };
     let (whole, slipped) = (least(&found, false), least(&found, true));
-    let best = whole.into_iter().chain(slipped).min();
-    let parts = parts.filter(|parts| best.is_none_or(|best| parts.cost < best));
+    let rather = |cost: Option<u32>, by: u32| cost.map_or(u32::MAX, |cost| cost.saturating_sub(by));
+    let one_slip = found.iter().any(|one| Some(one.cost) == slipped && search.slips(&one.left_out) == 1);
+    let best = rather(whole, RATHER_WHOLE).min(rather(slipped, if one_slip { RATHER_SLIP } else { 0 }));
+    let parts = parts.filter(|parts| parts.cost < best);
     let of = pad.written();
     let mut guessed = Guessed {
         reading,
@@ -130,6 +139,8 @@ pub fn guess(
         not_allowed: Vec::new(),
         of,
         sure: true,
+        unsaid: Vec::new(),
+        exchanged: false,
     };
     let (mut remaining, mut by_slips) = (Vec::new(), None);
     if let Some(Parts { at, one, other, .. }) = parts {
@@ -164,6 +175,9 @@ pub fn guess(
                 if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
                     set.also.clone_from(values);
                 }
+            }
+            if search.slips(&one.left_out) > 0 {
+                own.slips = wrong(&mut search, &one).0;
             }
             guessed.answers.push(own);
             remaining.push(one);
@@ -239,6 +253,7 @@ fn begin(search: &mut Search<'_>, by: &Found, guessed: &mut Guessed) {
     if all {
         guessed.slips.clear();
         guessed.slips_by = None;
+        guessed.answers.iter_mut().for_each(|answer| answer.slips.clear());
     }
 }
 
@@ -291,6 +306,7 @@ fn answer(
         from: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
         latest: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
         over,
+        slips: Vec::new(),
         cost: found.cost,
     }
 }

@@ -99,6 +99,8 @@ impl Axis {
             _ if choice => 6,
             _ if usual => 7,
             Ok(_) if self.known.iter().any(|known| known == value) => 8,
+            // Where every table counts in tens, a figure that is not even a five is rather a slip of the pen.
+            Ok(number) if self.in_tens() && number % 5 != 0 => 16,
             Ok(number) if number % 10 == 0 || number.abs() <= 20 => 10,
             Ok(_) => 13,
             Err(_) if self.sum.is_empty() => 7,
@@ -111,6 +113,13 @@ impl Axis {
             (true, Some(_)) => own + 2,
             (true, None) => own + 4,
         }
+    }
+
+    /// Are the numbers of presets and houses all tens?
+    fn in_tens(&self) -> bool {
+        let usual = self.known.iter().take(self.usual);
+        let mut numbers = usual.filter_map(|value| value.parse::<i32>().ok()).peekable();
+        numbers.peek().is_some() && numbers.all(|number| number % 10 == 0)
     }
 
     /// The other values that tables have: words, and the numbers of presets and houses; where these all have the same

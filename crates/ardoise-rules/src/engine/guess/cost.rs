@@ -36,8 +36,19 @@ pub const WINDOW: u32 = 3;
 pub const ONE_CHANGE: u32 = 8;
 /// What it takes that a table played on where the match was over, or that totals go on where they begin anew, in bits.
 pub const PLAYED_ON: u32 = 2;
+/// What it takes that a table tells nothing of what it counted, and each time that it did, in bits.
+pub const UNSAID: u32 = 4;
+pub const UNSAID_EACH: u32 = 2;
+/// What it takes that the columns of two sides are exchanged, in bits.
+pub const EXCHANGED: u32 = 6;
+/// What is found at no more than this is not looked for otherwise, in bits.
+pub const PLAIN: u32 = 8;
 /// What it takes that rules change on the way, in bits.
 pub const CHANGE: u32 = 8;
+/// By how much more the rules of one house may be unlikely, and those with a slip of the pen, than that they changed on the way, in
+/// bits.
+pub const RATHER_WHOLE: u32 = 8;
+pub const RATHER_SLIP: u32 = 4;
 /// How far from a preset the rules of a part may be, in bits: one change, or one with a number that no preset has.
 pub const NEAR: u32 = 8;
 pub const OWN_NUMBER: u32 = 14;

@@ -3,8 +3,8 @@
 
 use super::change::{LEAST_IN_TWO, Parts, in_two, in_two_but_one};
 use super::cost::{
-    ANY, CHANGE, FAR_CHANGES, NOT_ALLOWED, RARE, SINGLE, SINGLE_PRICE, SLIP, THREE_CHANGES, TWO_CHANGES,
-    WHOLE_SCORED, WINDOW,
+    ANY, CHANGE, FAR_CHANGES, NOT_ALLOWED, RARE, RATHER_WHOLE, SINGLE, SINGLE_PRICE, SLIP, THREE_CHANGES,
+    TWO_CHANGES, WHOLE_SCORED, WINDOW,
 };
 use super::pad::Reading;
 use super::search::{Found, LONG, Search, Wanted};
@@ -18,6 +18,8 @@ const MOST_SCORED: usize = 200_000;
 const FIRST_SCORED: usize = 150_000;
 /// From so many grounds they are looked for where there was no time for all of them.
 pub(super) const NEAREST: usize = 2;
+/// From so many rules that leave a deal out.
+const BESIDE: usize = 4;
 
 /// What explains a pad, and how its figures are then read.
 type Explained = (Reading, Vec<Found>, Option<Parts>);
@@ -122,7 +124,7 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
             found.retain(|one| {
                 one.cost <= if search.slips(&one.left_out) == 0 { limit } else { least + WINDOW }
             });
-            return (or_whole(search, found, TWO_CHANGES.min(nearer)), parts);
+            return (or_whole(search, found, TWO_CHANGES.min(nearer), parts.is_none()), parts);
         }
     }
     if farthest <= FAR && nearer > CHANGE + WINDOW {
@@ -133,11 +135,16 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
         let known = nearly.iter().map(|one| one.cost).min().unwrap_or(u32::MAX);
         parts = in_two_but_one(search, told).filter(|parts| parts.cost < known);
     }
-    let found = match nearly.is_empty() && parts.is_none() {
+    let mut found = match nearly.is_empty() && parts.is_none() {
         true => farther_off(search, slips, told),
         false => nearly,
     };
-    (or_whole(search, found, TWO_CHANGES.min(nearer)), parts)
+    if let Some(parts) = &parts {
+        // Three options of one house are likelier than that it changed its rules.
+        let whole = by_distance(search, parts.cost.saturating_add(RATHER_WHOLE));
+        found.extend(whole.into_iter().filter(|one| search.slips(&one.left_out) == 0));
+    }
+    (or_whole(search, found, TWO_CHANGES.min(nearer), parts.is_none()), parts)
 }
 
 /// Where nothing explains the pad: two changes and three from the nearest grounds, and at last the rules by which most deals are as
@@ -204,7 +211,7 @@ fn from_nearest(search: &mut Search<'_>, tried: &[Wanted]) -> Vec<Found> {
 
 /// Where only slips were found, or what leaves out deals that cannot be, what explains every deal with two changes is told too:
 /// a table may have two rules of its own, and a long pad would show them more than once. Deals that it explains can be.
-fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<Found> {
+fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32, alone: bool) -> Vec<Found> {
     let short = search.pad.written() <= LONG;
     if short && !found.is_empty() && found.iter().all(|one| !one.left_out.is_empty()) {
         let (cut, limit) = (search.cut, search.limit);
@@ -226,6 +233,10 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<F
             let three = three_changes(search);
             whole = from_nearest(search, &[three]);
         }
+        // Where the rules may have changed on the way, what is far from simple is not looked for.
+        if alone && whole.is_empty() && slips.iter().all(|slips| *slips > 0) {
+            whole = beside_slips(search, &found);
+        }
         if whole.is_empty() && slips.iter().all(|slips| *slips > 0) {
             whole = by_distance(search, THREE_CHANGES);
         }
@@ -245,6 +256,27 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32) -> Vec<F
         found.extend(near);
     }
     found
+}
+
+/// What explains the deals that were left out too, by two options more than the rules that left them out have: they may show in no
+/// other deal.
+fn beside_slips(search: &mut Search<'_>, found: &[Found]) -> Vec<Found> {
+    let (cut, limit) = (search.cut, search.limit);
+    let mut whole = Vec::new();
+    for one in found.iter().take(BESIDE) {
+        search.limit = search.scored + WHOLE_SCORED;
+        let own: u32 = one.changes.iter().map(|(axis, value)| search.axes[*axis].cost(value)).sum();
+        let bare = Found { cost: search.grounds[one.ground].cost + own, ..one.clone() };
+        for deal in one.left_out.clone() {
+            search.look_closer((one.ground, &one.changes), deal);
+        }
+        let changes = one.changes.len() + 2;
+        let bound = bare.cost.saturating_add(TWO_CHANGES);
+        let wanted = Wanted { from: 0, to: search.pad.deals.len(), bound, changes, slips: 0 };
+        whole.extend(search.explain_beside(&bare, wanted));
+    }
+    (search.cut, search.limit) = (cut, limit);
+    whole
 }
 
 /// How many deals of a pad may be wrong.

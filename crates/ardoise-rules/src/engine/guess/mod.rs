@@ -14,12 +14,14 @@ mod pad;
 mod parting;
 mod question;
 mod repair;
+mod retold;
 mod search;
 mod survey;
 
-pub use answers::{Answer, Guessed, Set, Wrong, guess};
+pub use answers::{Answer, Guessed, Set, Wrong};
 pub use asking::Asking;
 pub use axes::House;
 pub use pad::{Pad, Reading, Written, tells_its_end};
 pub use parting::{Apart, Parted, Parting, RuleApart, part};
 pub use question::Guess;
+pub use retold::{Unsaid, guess};

@@ -392,10 +392,11 @@ impl<'a> Search<'a> {
         let Some(deal) = first else { return };
         let room = wanted.changes.saturating_sub(at.changes.len());
         let mut repairs = self.repairs(at.ground, &at.changes, deal, (left, room));
-        if repairs.is_empty() && wrong[0] != deal && (wanted.bound < TWO || room == 1) {
+        if wrong[0] != deal && (wanted.bound < TWO || room == 1) {
             // What it comes to may hang on a wrong deal before it; before the first of them all is as written. Where more than
             // one change is looked for there would not be the time.
-            repairs = self.repairs(at.ground, &at.changes, wrong[0], (left, room));
+            let before = self.repairs(at.ground, &at.changes, wrong[0], (left, room));
+            repairs.extend(before);
         }
         for (repair, cost) in repairs {
             let mut changes = at.changes.clone();

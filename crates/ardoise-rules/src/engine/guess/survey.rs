@@ -125,6 +125,49 @@ impl Search<'_> {
             shown.into_iter().map(|deal| (0..self.axes.len()).filter(|axis| deal[*axis]).collect()).collect();
     }
 
+    /// What one deal shows beside each other value of what it is known to show, under some rules: whether a belote is lost shows only
+    /// where the contract is, and that may hang on another option.
+    pub(super) fn look_closer(&mut self, (ground, changes): (usize, &[Change]), deal: usize) {
+        let known = self.shows[deal].clone();
+        let unseen = |axis: &usize| !self.axes[*axis].cell && !self.carried[*axis] && !known.contains(axis);
+        let unseen: Vec<usize> = (0..self.axes.len()).filter(unseen).collect();
+        let free = |axis: &&usize| changes.iter().all(|(set, _)| set != *axis);
+        let mut shown = Vec::new();
+        for other in known.iter().filter(free) {
+            self.put(ground, changes);
+            for value in self.probes(*other) {
+                let mut with = changes.to_vec();
+                with.push((*other, value));
+                if !self.time() || !self.put(ground, &with) {
+                    continue;
+                }
+                self.again.anchor();
+                let base = self.again.deal(deal);
+                for axis in &unseen {
+                    if shown.contains(axis) {
+                        continue;
+                    }
+                    self.put(ground, &with);
+                    for own in self.probes(*axis) {
+                        with.push((*axis, own));
+                        self.scored += 1;
+                        let felt = self.put(ground, &with) && otherwise(&self.again.deal(deal), &base);
+                        with.pop();
+                        if felt {
+                            shown.push(*axis);
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        if !shown.is_empty() {
+            self.shows[deal].extend(shown);
+            self.single.clear();
+            self.repaired.clear();
+        }
+    }
+
     /// An option may show only beside a certain value of another one (where a half goes, only where halves come up): of those that
     /// no deal has shown yet, which do beside a value of another option in their article.
     fn hidden(&mut self, options: &[usize], shown: &mut [Vec<bool>]) {

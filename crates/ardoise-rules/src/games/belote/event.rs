@@ -26,7 +26,7 @@ crate::events! {
         Down = "down" .telling(false) {},
         Capot of [250, 252],
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
-        Belote = "belote" .headed() { player: Seat, suit: Option<Suit> },
+        Belote = "belote" .headed().tacit() { player: Seat, suit: Option<Suit> },
         /// A declaration, with its highest card, or any of the four.
         Declare = "declare" .four(Declared::Carre.id()) { player: Seat, kind: Declared, card: Card },
         Tricks,

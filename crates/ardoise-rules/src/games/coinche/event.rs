@@ -16,7 +16,7 @@ crate::events! {
         /// The coinched side redoubles.
         Surcoinche = "surcoinche" .raising(1) { player: Seat },
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
-        Belote = "belote" .headed() { player: Seat, suit: Option<Suit> },
+        Belote = "belote" .headed().tacit() { player: Seat, suit: Option<Suit> },
         /// A declaration, with its highest card, or any of the four.
         Declare = "declare" .four(Declared::Carre.id()) { player: Seat, kind: Declared, card: Card },
         Points,

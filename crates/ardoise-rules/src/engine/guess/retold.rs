@@ -1,0 +1,270 @@
+//! A pad as its table may have meant it: with what was counted and stands nowhere but in the figures, or with its two columns the other
+//! way round.
+
+use serde_json::{Value, json};
+
+use super::answers::{Guessed, as_told};
+use super::cost::{CHANGE, EXCHANGED, PLAIN, UNSAID, UNSAID_EACH};
+use super::pad::{Pad, Reading, seated};
+use super::question::Guess;
+use crate::engine::event::{Field, Form, Kind};
+use crate::engine::play::AnyGame;
+use crate::engine::say::Said;
+use crate::engine::table::{Account, DealNo};
+
+/// Something that a table counted in its figures and told nowhere: a belote, that a side took every trick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unsaid {
+    /// The deal.
+    pub deal: DealNo,
+    /// Whose.
+    pub account: Account,
+    /// The event.
+    pub event: Value,
+}
+
+/// A pad told otherwise, and how unlikely that is, in bits.
+struct Retold {
+    pad: Pad,
+    unsaid: Vec<Unsaid>,
+    exchanged: bool,
+    cost: u32,
+}
+
+impl Pad {
+    /// The pad as it was read to find those rules: with what the table left unsaid, with its columns exchanged.
+    #[must_use]
+    pub fn retold(&self, found: &Guessed) -> Pad {
+        let pad = if found.exchanged { self.exchanged() } else { self.clone() };
+        pad.with(&found.unsaid)
+    }
+
+    fn with(mut self, unsaid: &[Unsaid]) -> Pad {
+        for one in unsaid {
+            let place = usize::try_from(one.deal).ok().and_then(|no| no.checked_sub(1));
+            if let Some(deal) = place.and_then(|place| self.deals.get_mut(place)) {
+                deal.events.push(one.event.clone());
+            }
+        }
+        self
+    }
+
+    /// The same with what was written of one side under the other.
+    fn exchanged(&self) -> Pad {
+        let accounts = self.table.accounts();
+        let other =
+            |account: Account| accounts.iter().copied().find(|one| *one != account).unwrap_or(account);
+        let mut pad = self.clone();
+        for (account, _) in pad.deals.iter_mut().flat_map(|deal| &mut deal.figures) {
+            *account = other(*account);
+        }
+        pad
+    }
+}
+
+/// Finds the rules by which a pad was written, as long as `on` says that there is time. Where the pad as it stands is explained by
+/// nothing near, it is read as its table may have meant it too.
+///
+/// # Errors
+/// If an event of the pad cannot be read.
+pub fn guess(
+    game: &'static dyn AnyGame,
+    pad: &Pad,
+    asked: &Guess,
+    on: &dyn Fn() -> bool,
+) -> Result<Guessed, Said> {
+    let plain = as_told(game, pad, asked, on)?;
+    if unlikely(&plain) <= PLAIN {
+        return Ok(plain);
+    }
+    let mut likely = unlikely(&plain);
+    // One wrong figure is told beside what may be unsaid of its deal.
+    let slip = Some((plain.slips.clone(), plain.slips_by.clone())).filter(|(slips, _)| slips.len() == 1);
+    let mut best = plain;
+    let mut tried = retellings(game, pad, asked)?;
+    while let Some(retold) = tried.pop() {
+        let other = as_told(game, &retold.pad, asked, on)?;
+        let cost = unlikely(&other).saturating_add(retold.cost);
+        if cost < likely {
+            tried.extend(one_more(game, &retold, &other));
+            likely = cost;
+            best = Guessed { unsaid: retold.unsaid, exchanged: retold.exchanged, ..other };
+        }
+    }
+    best.unsaid.sort_by_key(|one| one.deal);
+    if let Some((slips, by)) = slip.filter(|_| !best.unsaid.is_empty() && best.slips.is_empty()) {
+        (best.slips, best.slips_by) = (slips, by);
+    }
+    Ok(best)
+}
+
+/// The same with something unsaid in the only deal that is still wrong: what it comes to may hang on an option that no known rules have
+/// so.
+fn one_more(game: &'static dyn AnyGame, retold: &Retold, found: &Guessed) -> Vec<Retold> {
+    let mut wrong = found.slips.iter().map(|slip| slip.deal);
+    let Some(deal) = wrong.next().filter(|first| wrong.all(|deal| deal == *first)) else { return Vec::new() };
+    let Ok(place) = usize::try_from(deal.saturating_sub(1)) else { return Vec::new() };
+    if retold.unsaid.is_empty() || retold.unsaid.iter().any(|one| one.deal == deal) {
+        return Vec::new();
+    }
+    let kinds: Vec<&str> = retold.unsaid.iter().filter_map(|one| one.event["event"].as_str()).collect();
+    let forms: Vec<&'static Form> =
+        game.info().forms.iter().filter(|form| kinds.contains(&form.event)).collect();
+    let ways = ways(&retold.pad, &forms);
+    let alone = ways.iter().filter(|way| way.len() == 1);
+    alone
+        .map(|way| {
+            let more: Vec<Unsaid> = each(place, way).collect();
+            let pad = retold.pad.clone().with(&more);
+            let unsaid = retold.unsaid.iter().cloned().chain(more).collect();
+            Retold { pad, unsaid, exchanged: retold.exchanged, cost: retold.cost.saturating_add(UNSAID_EACH) }
+        })
+        .collect()
+}
+
+/// How unlikely what was found is, in bits.
+fn unlikely(found: &Guessed) -> u32 {
+    let costs = found.answers.iter().map(|answer| answer.cost);
+    if found.changed {
+        return costs.fold(CHANGE, u32::saturating_add);
+    }
+    costs.min().unwrap_or(u32::MAX / 2)
+}
+
+/// The other ways to read a pad by which more of its deals are as known rules have them.
+fn retellings(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Vec<Retold>, Said> {
+    let mut all = Vec::new();
+    let told = explained(game, pad, asked, &[Vec::new()])?.len();
+    let two_sides = pad.table.accounts().len() == 2;
+    let exchanged = two_sides.then(|| pad.exchanged());
+    let exchanged = match exchanged {
+        Some(other) if explained(game, &other, asked, &[Vec::new()])?.len() > told => Some(other),
+        Some(_) | None => None,
+    };
+    for (pad, exchanged, cost) in
+        std::iter::once((pad.clone(), false, 0)).chain(exchanged.map(|pad| (pad, true, EXCHANGED)))
+    {
+        let kinds = unsaid_kinds(game, &pad);
+        let ways = ways(&pad, &kinds);
+        let as_it_is = explained(game, &pad, asked, &[Vec::new()])?.len();
+        let with = explained(game, &pad, asked, &ways)?;
+        let unsaid: Vec<Unsaid> = with.iter().flat_map(|(deal, way)| each(*deal, &ways[*way])).collect();
+        if with.len() > as_it_is && !unsaid.is_empty() {
+            let many = u32::try_from(unsaid.len()).unwrap_or(u32::MAX);
+            let cost = cost.saturating_add(UNSAID).saturating_add(many.saturating_mul(UNSAID_EACH));
+            all.push(Retold { pad: pad.clone().with(&unsaid), unsaid, exchanged, cost });
+        }
+        if exchanged {
+            all.push(Retold { pad, unsaid: Vec::new(), exchanged, cost });
+        }
+    }
+    Ok(all)
+}
+
+/// What may have been left unsaid of a deal, with whose it is.
+type Way = Vec<(Account, Value)>;
+
+fn each(deal: usize, way: &Way) -> impl Iterator<Item = Unsaid> + '_ {
+    let deal = DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX);
+    way.iter().map(move |(account, event)| Unsaid { deal, account: *account, event: event.clone() })
+}
+
+/// What tables leave to their figures and this one tells of no deal.
+fn unsaid_kinds(game: &'static dyn AnyGame, pad: &Pad) -> Vec<&'static Form> {
+    let told = |form: &&Form| {
+        pad.deals.iter().flat_map(|deal| &deal.events).any(|event| event["event"] == form.event)
+    };
+    game.info().forms.iter().filter(|form| form.tacit && !told(form)).collect()
+}
+
+/// The ways in which something may be unsaid: nothing, one thing of one side, or one of each kind.
+fn ways(pad: &Pad, kinds: &[&'static Form]) -> Vec<Way> {
+    let of = |form: &'static Form| {
+        pad.table.accounts().into_iter().filter_map(move |account| {
+            let Field { name, kind, .. } = form.fields.first()?;
+            let who = match kind {
+                Kind::Player => Value::from(pad.table.seats_of(account).first()?.number()),
+                Kind::Account => Value::from(account.to_string()),
+                _ => return None,
+            };
+            Some((account, json!({"event": form.event, *name: who})))
+        })
+    };
+    let mut ways: Vec<Way> = vec![Vec::new()];
+    for form in kinds {
+        let with: Vec<Way> = ways
+            .iter()
+            .flat_map(|way| of(form).map(move |one| way.iter().cloned().chain([one]).collect()))
+            .collect();
+        ways.extend(with);
+    }
+    ways.sort_by_key(Vec::len);
+    ways
+}
+
+/// The deals that are as written by the one known set of rules that has most of them so, each told in the plainest of these ways that
+/// makes it so.
+fn explained(
+    game: &'static dyn AnyGame,
+    pad: &Pad,
+    asked: &Guess,
+    ways: &[Way],
+) -> Result<Vec<(usize, usize)>, Said> {
+    let mut came = Vec::new();
+    for way in ways {
+        let with = |deal: &super::pad::Written| {
+            let unsaid = way.iter().map(|(_, event)| event.clone());
+            deal.events.iter().cloned().chain(unsaid).collect()
+        };
+        let events: Vec<Vec<Value>> = pad.deals.iter().map(with).collect();
+        let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events)?;
+        again.with_totals(true);
+        let mut by_ground = Vec::new();
+        for (preset, sets) in known_rules(game, pad, asked) {
+            let put = again.ground(preset, &sets).is_ok_and(|no| again.put(no, &[]));
+            let last = again.len().checked_sub(1).filter(|_| put);
+            by_ground.push(last.map_or_else(Vec::new, |last| again.chain(last)));
+        }
+        came.push(by_ground);
+    }
+    let grounds = came.first().map_or(0, Vec::len);
+    let readings = [Reading::Deals, Reading::Totals].into_iter();
+    let readings = readings.filter(|reading| asked.reading.is_none_or(|said| said == *reading));
+    let each = readings.flat_map(|reading| (0..grounds).map(move |ground| (reading, ground)));
+    let explained = each.map(|(reading, ground)| {
+        let way_of = |deal: usize| {
+            let agrees = |way: &usize| {
+                came[*way][ground].get(deal).is_some_and(|came| pad.agrees(reading, deal, came))
+            };
+            (0..ways.len()).find(agrees).map(|way| (deal, way))
+        };
+        let told = |deal: &usize| !pad.deals[*deal].figures.is_empty();
+        (0..pad.deals.len()).filter(told).filter_map(way_of).collect::<Vec<_>>()
+    });
+    let unsaid = |deals: &[(usize, usize)]| deals.iter().map(|(_, way)| ways[*way].len()).sum::<usize>();
+    let best = explained.min_by_key(|deals| (std::cmp::Reverse(deals.len()), unsaid(deals)));
+    Ok(best.unwrap_or_default())
+}
+
+/// Every preset that is for such a table and every house, with what is known set in it.
+fn known_rules<'a>(
+    game: &'static dyn AnyGame,
+    pad: &'a Pad,
+    asked: &'a Guess,
+) -> impl Iterator<Item = (&'static str, Vec<(String, String)>)> + 'a {
+    let presets = game.info().presets.iter().map(|preset| (preset.name, &[] as &[(String, String)]));
+    let houses = asked.houses.iter().filter_map(|house| {
+        let preset = game.info().presets.iter().find(|preset| preset.name == house.preset)?;
+        Some((preset.name, house.sets.as_slice()))
+    });
+    presets.chain(houses).filter_map(move |(preset, sets)| {
+        let players = seated(game, preset, &pad.table)?;
+        let all = players.iter().chain(sets).chain(&asked.known);
+        let mut set: Vec<(String, String)> = Vec::new();
+        for (id, value) in all {
+            set.retain(|(known, _)| known != id);
+            set.push((id.clone(), value.clone()));
+        }
+        Some((preset, set))
+    })
+}
