@@ -194,6 +194,22 @@ fn no_correction_leaves_a_deal_without_its_end_where_others_follow() {
     place.say("check").ok();
 }
 
+/// A table did not stop at a deal that others follow, and a deal begins once.
+#[test]
+fn an_amendment_ends_no_match_that_goes_on_and_begins_no_deal_twice() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree --dealer Dee").ok();
+    for _ in 0..2 {
+        place.run(&["add", "deal, bid ana 100 hearts, points ana 131"]).ok();
+    }
+    let before = place.say("show --json").ok().out;
+    place.say("amend 1 close --yes").refused(1, "The table did not stop at deal 1: other deals follow.");
+    place.say("amend 1 deal --yes").refused(1, "Deal 1 begins once");
+    assert_eq!(place.say("show --json").ok().out, before);
+    place.say("amend 2 close --yes").ok();
+    assert_eq!(place.say("show --json").ok().json()["standing"]["over"], true);
+}
+
 #[test]
 fn an_amended_match_goes_out_as_it_stands() {
     let place = coinche();

@@ -57,6 +57,8 @@ amend-left = Er is niets veranderd.
 amend-say-yes = Er is niets opgeschreven: geef de opdracht nog eens met --yes om deze verbetering te bewaren.
 amend-nothing = Gift { $deal } is al zo.
 amend-together = Verbeter alles in één commando: wat weggaat, en wat erop steunde of in de plaats komt.
+amend-no-close = De tafel stopte niet bij gift { $deal }: er volgen andere giften.
+amend-begins-once = Gift { $deal } begint één keer, met wat er eerst van gezegd is.
 amend-no-end = Gift { $deal } zou geen einde meer hebben, en er volgen andere.
 amend-no-such-event = Gift { $deal } heeft geen gebeurtenis nr. { $text }. De nummers: ardoise verbeter { $deal }
 

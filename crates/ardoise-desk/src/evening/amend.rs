@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Misfit, Slot, Table, count_of, event_of,
+    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Misfit, Slot, Table, TableEvent,
+    count_of, event_of,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
@@ -343,6 +344,14 @@ impl Work<'_> {
             evening.report().deals.iter().any(|deal| deal.no == self.deal && (deal.complete || deal.annulled))
         };
         let follows = self.deal < self.evening.last_deal();
+        let told: Vec<Option<TableEvent>> =
+            new.events().iter().map(|event| TableEvent::read(event).ok().flatten()).collect();
+        if follows && told.iter().any(|event| matches!(event, Some(TableEvent::Close(_)))) {
+            return Err(Refusal::of("amend-no-close", vec![("deal", Arg::from(self.deal))]).into());
+        }
+        if told.iter().skip(1).any(|event| matches!(event, Some(TableEvent::Deal { .. }))) {
+            return Err(Refusal::of("amend-begins-once", vec![("deal", Arg::from(self.deal))]).into());
+        }
         if follows && !new.events().is_empty() && !ends(after) && ends(self.evening) {
             let args = vec![("deal", Arg::from(self.deal))];
             return Err(Refusal::of("amend-no-end", args).hint("amend-together", vec![]).into());
