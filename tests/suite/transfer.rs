@@ -707,6 +707,23 @@ fn deals_whose_numbers_go_back_are_told() {
     assert!(!import(on, &[]).err.contains("stands behind"));
 }
 
+/// A row without figures is left out, and a figure that is missing is none: both are told.
+#[test]
+fn rows_that_lack_figures_are_told() {
+    let place = Place::new();
+    let path = place.write("t.csv", "Deal;Us;Them\n1;230;30\n2;0;\n3;;\n;;\n4;170;90\n");
+    let more = ["--game", "coinche", "--rules", "contree", "--players", PLAYERS, "--figures", "deals"];
+    let done = place.run(&[&["import", &path], more.as_slice()].concat());
+    assert_eq!(
+        (done.status, done.err.as_str()),
+        (
+            0,
+            "Line 4 has no figure and is left out.\nLine 3 has no figure for one of the sides: nothing is counted for it there.\n"
+        )
+    );
+    assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 400, "B": 120}));
+}
+
 #[cfg(not(feature = "xlsx"))]
 #[test]
 fn a_program_without_workbooks_says_what_it_knows() {

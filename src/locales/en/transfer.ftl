@@ -91,6 +91,14 @@ paper-figures = Nothing but figures under { $columns }: they may be totals, or w
 paper-figures-how = Totals: --figures totals. What each deal brought: --figures deals.
 paper-partners = { $names } play together and have the same points: their figures differ here.
 paper-unused = Columns left aside: { $columns }.
+paper-no-figure = { $count ->
+    [one] Line { $lines } has no figure and is
+   *[other] Lines { $lines } have no figures and are
+} left out.
+paper-lacks-figure = { $count ->
+    [one] Line { $lines } has
+   *[other] Lines { $lines } have
+} no figure for one of the sides: nothing is counted for it there.
 paper-sheets = Only the sheet “{ $sheet }” of the workbook is read. Save each of the others ({ $sheets }) as CSV and import that.
 paper-control = There is an invisible control character ({ $code }) on this line: delete it.
 paper-behind = Line { $line }: deal { $deal } stands behind deal { $last }. The deals are taken in the order of the lines.

@@ -96,6 +96,14 @@ paper-figures = Rien que des chiffres sous { $columns } : ce peuvent être des 
 paper-figures-how = Des totaux : --figures totaux. Ce que rapporte chaque donne : --figures donnes.
 paper-partners = { $names } jouent ensemble et ont les mêmes points : leurs chiffres diffèrent ici.
 paper-unused = Colonnes laissées de côté : { $columns }.
+paper-no-figure = { $count ->
+    [one] La ligne { $lines } n’a aucun chiffre : elle est laissée
+   *[other] Les lignes { $lines } n’ont aucun chiffre : elles sont laissées
+} de côté.
+paper-lacks-figure = { $count ->
+    [one] À la ligne { $lines }
+   *[other] Aux lignes { $lines }
+} il manque le chiffre d’un camp : rien ne lui est compté là.
 paper-sheets = Seule la feuille « { $sheet } » du classeur est lue. Chacune des autres ({ $sheets }) s’enregistre en CSV et s’importe ainsi.
 paper-control = Il y a un caractère de contrôle invisible ({ $code }) sur cette ligne : supprimez-le.
 paper-behind = Ligne { $line } : la donne { $deal } vient après la donne { $last }. Les donnes sont prises dans l’ordre des lignes.

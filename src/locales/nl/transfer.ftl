@@ -91,6 +91,14 @@ paper-figures = Niets dan cijfers onder { $columns }: het kunnen totalen zijn, o
 paper-figures-how = Totalen: --figures totalen. Wat elke gift opbracht: --figures giften.
 paper-partners = { $names } spelen samen en hebben dezelfde punten: hun cijfers verschillen hier.
 paper-unused = Kolommen opzijgelaten: { $columns }.
+paper-no-figure = { $count ->
+    [one] Regel { $lines } heeft geen cijfer en wordt
+   *[other] Regels { $lines } hebben geen cijfers en worden
+} overgeslagen.
+paper-lacks-figure = { $count ->
+    [one] Op regel { $lines }
+   *[other] Op regels { $lines }
+} ontbreekt het cijfer van een kant: daar wordt niets voor geteld.
 paper-sheets = Alleen het blad “{ $sheet }” van de werkmap wordt gelezen. Bewaar elk van de andere ({ $sheets }) als CSV en lees dat in.
 paper-control = Op deze regel staat een onzichtbaar stuurteken ({ $code }): verwijder het.
 paper-behind = Regel { $line }: gift { $deal } komt na gift { $last }. De giften worden genomen in de volgorde van de regels.

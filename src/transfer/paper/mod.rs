@@ -39,6 +39,10 @@ pub struct Aside {
     pub columns: Vec<String>,
     /// The sheet of its workbook that was read, and the names of the others in which something stands.
     pub sheets: Option<(String, Vec<String>)>,
+    /// The lines of a table of figures that tell of a deal and have no figure.
+    pub empty: Vec<String>,
+    /// Those that have one of some sides and not of all.
+    pub lacking: Vec<String>,
     /// The first row whose deal has a lower number than the one before it: its line, and both numbers.
     pub behind: Option<(usize, String, String)>,
 }
@@ -60,7 +64,13 @@ impl Aside {
                 vec![("line", Arg::from(*line)), ("deal", word(deal)), ("last", word(last))],
             )
         });
-        columns.into_iter().chain(sheets).chain(behind).collect()
+        let lines = |id: &'static str, lines: &[String]| {
+            let args = || vec![("count", Arg::from(lines.len())), ("lines", Arg::Names(lines.to_vec()))];
+            (!lines.is_empty()).then(|| Said::shell(id, args()))
+        };
+        let rows = lines("paper-no-figure", &self.empty).into_iter();
+        let rows = rows.chain(lines("paper-lacks-figure", &self.lacking));
+        columns.into_iter().chain(sheets).chain(behind).chain(rows).collect()
     }
 }
 
@@ -184,6 +194,7 @@ fn sheet(
     };
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
+    let (mut empty, mut lacking) = (Vec::new(), Vec::new());
     let mut whole = None;
     for row in table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row)) {
         // Where nothing is told but totals, what each row adds to them is noted as points by hand.
@@ -197,6 +208,10 @@ fn sheet(
             let failure = Failure::shell(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
             with_unused(failure, &columns.unused).file(file.clone()).span(row.line, 1, 1)
         })?;
+        if totals_only && let Some(told) = sense.figures_told(row) {
+            let rows = if told { &mut lacking } else { &mut empty };
+            rows.push(row.line.to_string());
+        }
         let Some((deal, line)) = read else { continue };
         let number = |deal: &Option<String>| deal.as_ref().and_then(|deal| deal.parse::<i64>().ok());
         if behind.is_none()
@@ -215,7 +230,7 @@ fn sheet(
     }
     let bare = columns.bare && !totals_only;
     let sheets = (!others.is_empty()).then_some((table.name, others));
-    let aside = Aside { columns: columns.unused, sheets, behind };
+    let aside = Aside { columns: columns.unused, sheets, empty, lacking, behind };
     Ok(Paper { text, lines, aside, by_hand: true, bare })
 }
 

@@ -545,6 +545,14 @@ impl Sense<'_> {
         Ok(told.then(|| (None, events.join(", "))))
     }
 
+    /// Does a row of figures lack some of them, and has it any? None where it lacks none, or tells nothing at all.
+    pub fn figures_told(&self, row: &Row) -> Option<bool> {
+        let figures = || self.keys.iter().filter(|(key, _)| matches!(key, Key::Total(_)));
+        let told = figures().filter(|(_, place)| self.value(row, *place).is_some()).count();
+        let tells = row.cells.iter().any(|cell| !cell.is_empty());
+        (tells && told < figures().count()).then_some(told > 0)
+    }
+
     /// The account of a column: a side, or a player by name or number.
     fn account(&self, folded: &str) -> String {
         match folded {
