@@ -9,10 +9,11 @@ use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::contest::{self, Counting, Criterion, Format, MOST_ROUNDS, OddRule, Opening};
+use ardoise_desk::evening::conflict_of;
 use ardoise_desk::hall::{Hall, no_contest};
 use ardoise_desk::unknown_game;
 use ardoise_desk::{Desk, Which};
-use ardoise_rules::engine::{AnyGame, Camps, RuleSet};
+use ardoise_rules::engine::{AnyGame, Arg, Camps, Preset, RuleSet, Said};
 use ardoise_rules::games;
 
 /// How many deals a round has where nothing is said.
@@ -39,6 +40,12 @@ fn found(shell: &Shell, desk: Option<Desk>, wanted: Option<&str>) -> Result<(Des
     let hall = desk.hall(wanted.map_or(Which::Last, Which::Named))?;
     if let Some(unsound) = hall.unsound() {
         shell.warn(&crate::evening::unsound_said(unsound));
+    }
+    // Until one is chosen, what is seen and drawn here is of this copy.
+    let conflict = conflict_of(desk.store(), hall.id())?;
+    if let Some(conflict) = conflict.filter(|conflict| matches!(conflict.standing, "counts" | "waits")) {
+        let others = Arg::Names(conflict.others.iter().map(|id| pages::id_shown(id)).collect());
+        shell.warn(&Said::shell("contest-conflict", vec![("others", others)]));
     }
     Ok((desk, hall))
 }
@@ -163,6 +170,14 @@ pub const fn usual_rounds(format: Format) -> u16 {
 /// If a game, rule, option or number is wrong, or it cannot be written.
 pub fn open(shell: &Shell, asked: &Asked) -> Result<Hall, Failure> {
     let (game, rules) = rules(shell, &asked.game, asked.rules.as_deref(), &asked.set)?;
+    let by_three = |preset: &Preset| {
+        let players = game.resolve(preset.name, &[]).ok().and_then(|rules| game.players(&rules).ok());
+        players.is_some_and(|players| players.contains(&3))
+    };
+    if asked.odd == Some(OddRule::Three) && !game.info().presets.iter().any(by_three) {
+        let name = shell.speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned());
+        return Err(Failure::shell("contest-no-three", vec![("game", Arg::Text(name))]));
+    }
     let date = match &asked.date {
         Some(day) => Some(span_end(day).map_err(Failure::Usage)?),
         None => day_here(shell.now()),

@@ -314,12 +314,13 @@ fn lead(shell: &mut Shell, terminal: &mut Terminal, mut hall: Hall) -> Result<()
         let at = matches!(next, Next::Lock { .. } | Next::Over).then_some(0);
         let free = next != Next::Over;
         let menu = Menu { at, free, help: &help, fault: &fault, rows: 9, ..Menu::new(&title, &items) };
+        let mut notes = Vec::new();
         let done = match menu.ask(terminal) {
             Answer::Given(Chosen::Item(place)) => match acts.get(place) {
                 Some(Act::Stop) | None => return Ok(()),
                 Some(act) => did(shell, terminal, &hall, *act),
             },
-            Answer::Given(Chosen::Line(line)) => typed(shell, &hall, &next, &line),
+            Answer::Given(Chosen::Line(line)) => typed(shell, &mut notes, (&hall, &next), &line),
             Answer::Back => return Ok(()),
             Answer::Interrupted => return Err(Failure::Told(130)),
         };
@@ -329,6 +330,7 @@ fn lead(shell: &mut Shell, terminal: &mut Terminal, mut hall: Hall) -> Result<()
                 hall = after;
                 show(shell, &hall);
                 shell.flush();
+                fault = notes.join("\n");
             }
             Ok(None) => {}
             Err(failure @ Failure::Told(_)) => return Err(failure),
@@ -415,10 +417,30 @@ fn entered(desk: &mut Desk, hall: &Hall, line: &str) -> Result<Hall, Failure> {
     Ok(desk.enter(hall, &entered)?)
 }
 
+/// A line as a card has its figures: `1 101 – 64`, `2 101/64`. What stands before a figure alone is its sign.
+fn figures_apart(line: &str) -> String {
+    let mut apart = String::with_capacity(line.len());
+    for letter in line.chars() {
+        let between = match letter {
+            '–' | '/' | ':' => true,
+            '-' | '−' => apart.ends_with(|before: char| before.is_ascii_digit()),
+            _ => false,
+        };
+        apart.push(if between { ' ' } else { letter });
+    }
+    apart
+}
+
 /// What a line does that was typed: names, dice, or a table with its figures.
-fn typed(shell: &mut Shell, hall: &Hall, next: &Next, line: &str) -> Result<Option<Hall>, Failure> {
+fn typed(
+    shell: &Shell,
+    notes: &mut Vec<String>,
+    (hall, next): (&Hall, &Next),
+    line: &str,
+) -> Result<Option<Hall>, Failure> {
     let mut desk = shell.desk()?;
-    let words: Vec<&str> = line.split_whitespace().collect();
+    let apart = figures_apart(line);
+    let words: Vec<&str> = apart.split_whitespace().collect();
     let unread = || {
         let text = ardoise_rules::engine::Arg::Text(plain(line));
         Failure::shell("contest-lead-unread", vec![("text", text)])
@@ -451,9 +473,9 @@ fn typed(shell: &mut Shell, hall: &Hall, next: &Next, line: &str) -> Result<Opti
             }
             let stood = pages::stood(hall, at, Some(scores), &shell.speaker);
             let after = desk.result(hall, at, scores.to_vec(), None, None)?.0;
-            if let Some(stood) = stood {
-                shell.sentence("contest-replaced", &[("result", &stood)]);
-            }
+            // Told behind the page, where it is read.
+            notes.extend(stood.map(|stood| shell.speaker.phrase("contest-replaced", &[("result", &stood)])));
+            notes.extend(pages::unlikely(hall, scores, &shell.speaker));
             Ok(Some(after))
         }
         Next::Over => Err(unread()),

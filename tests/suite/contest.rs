@@ -338,6 +338,56 @@ fn what_a_round_leaves_open_is_told() {
     say(&place, "lock").ok();
 }
 
+/// What a card can hardly say is asked about, a game that is not played by three has no table of three, and a round more than were
+/// announced is told.
+#[test]
+fn what_a_secretary_hardly_means_is_told() {
+    let place = Place::new();
+    say(&place, "new individual whist --title Q --odd three").refused(1, "Whist is not played by three");
+    say(&place, "new individual manille --title Q --odd three").ok();
+    say(&place, "new pairs coinche --rules contree --title T --rounds 1 --deals 8").ok();
+    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    assert!(say(&place, "result 1 -30 900").ok().out.contains("−30: fewer points than none"));
+    assert!(say(&place, "result 2 0 0").ok().out.contains("Nobody has a point."));
+    assert!(!say(&place, "result 2 640 820").ok().out.contains("point."));
+    say(&place, "lock").ok();
+    let beyond = say(&place, "draw --dice 2 2 2").ok();
+    assert!(beyond.out.contains("One round was announced, and this is round 2."), "{}", beyond.out);
+}
+
+/// A contest that was written on two machines says so wherever it is shown.
+#[test]
+fn a_contest_of_two_copies_says_so() {
+    let (here, there) = (Place::new(), Place::new());
+    let spot = here.path("spot");
+    fs::create_dir(&spot).expect("a folder");
+    let sync = |place: &Place| place.run(&["sync", &spot.display().to_string()]);
+    for line in [
+        "new pairs belote --title P --deals 2 --rounds 2 --secret s",
+        "enter A1+A2 B1+B2 C1+C2 D1+D2",
+        "draw --dice 1 2 3",
+    ] {
+        say(&here, line).ok();
+    }
+    sync(&here).ok();
+    sync(&there).ok();
+    assert_eq!(say(&there, "show").ok().err, "");
+    say(&here, "result 1 100 62").ok();
+    say(&there, "result 1 62 100").ok();
+    for place in [&here, &there, &here] {
+        assert_eq!(sync(place).status, 0);
+    }
+    for line in ["show", "standings", "missing"] {
+        let told = say(&here, line);
+        assert!(
+            told.status == 0 && told.err.starts_with("This contest was recorded differently on two machines"),
+            "{line}: {}",
+            told.err
+        );
+    }
+}
+
 #[test]
 fn pools_go_on_to_brackets_and_a_draw_there_is_not_taken() {
     let place = Place::new();

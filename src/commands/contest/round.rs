@@ -38,6 +38,11 @@ pub fn draw(shell: &mut Shell, wanted: Option<&str>, dice: &[u8]) -> Result<(), 
     let round = hall.contest().rounds.len() as u16;
     let page = pages::round_drawn(&hall, round, &shell.speaker);
     shell.page(&page);
+    let planned = hall.contest().opening.rounds;
+    if round > planned {
+        let facts = [planned, round].map(|no| no.to_string());
+        shell.sentence("contest-beyond-rounds", &[("planned", &facts[0]), ("round", &facts[1])]);
+    }
     Ok(())
 }
 
@@ -107,6 +112,9 @@ pub fn result(
     }
     recorded(shell, &hall, round, table)?;
     replaced(shell, stood);
+    if let Some(said) = pages::unlikely(&hall, told.scores, &shell.speaker) {
+        shell.raw(&format!("{said}\n"));
+    }
     if was {
         let page = pages::moved(hall.contest(), &moved, &shell.speaker);
         shell.page(&page);

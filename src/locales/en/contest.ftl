@@ -190,6 +190,14 @@ contest-level = level after { $deals ->
 }: one more decides
 contest-round-stopped = This table has played { $played } of the { $planned } deals of round { $round }: what it has counts in the contest only when it is entered there: ardoise contest result
 contest-stopped = stopped after { $deals } of { $planned } deals: enter what counts
+contest-conflict = This contest was recorded differently on two machines (also: { $others }). To choose: ardoise choose
+contest-beyond-rounds = { $planned ->
+    [one] One round was
+   *[other] { $planned } rounds were
+} announced, and this is round { $round }. If it was not meant: ardoise contest undo
+contest-no-three = { $game } is not played by three. For those left over: --odd average, --odd house, or a number of points.
+contest-below-nothing = { $points }: fewer points than none, at a game that hardly takes any away. Is the card read right?
+contest-all-nothing = Nobody has a point. Is the card read right?
 contest-beyond = Round { $round } has { $planned ->
     [one] 1 deal
    *[other] { $planned } deals

@@ -190,6 +190,14 @@ contest-level = égalité après { $deals ->
 } : une de plus décide
 contest-round-stopped = Cette table a joué { $played } des { $planned } donnes de la manche { $round } : ce qu’elle a ne compte dans le concours que si on l’y inscrit : ardoise concours resultat
 contest-stopped = arrêtée après { $deals } donnes sur { $planned } : inscrivez ce qui compte
+contest-conflict = Ce concours a été noté différemment sur deux machines (aussi : { $others }). Pour choisir : ardoise choisir
+contest-beyond-rounds = { $planned ->
+    [one] Une manche était annoncée
+   *[other] { $planned } manches étaient annoncées
+}, et voici la manche { $round }. Si ce n’était pas voulu : ardoise concours annuler
+contest-no-three = On ne joue pas à trois : { $game }. Pour ceux qui restent : --odd average, ou un nombre de points.
+contest-below-nothing = { $points } : moins que rien, à un jeu qui n’enlève guère de points. La fiche est-elle bien lue ?
+contest-all-nothing = Personne n’a de point. La fiche est-elle bien lue ?
 contest-beyond = La manche { $round } compte { $planned ->
     [one] 1 donne
    *[other] { $planned } donnes

@@ -187,6 +187,14 @@ contest-level = gelijk na { $deals ->
 }: nog één beslist
 contest-round-stopped = Deze tafel speelde { $played } van de { $planned } giften van ronde { $round }: wat ze heeft, telt pas in de kaarting als het daar ingevuld wordt: ardoise kaarting uitslag
 contest-stopped = gestopt na { $deals } van { $planned } giften: vul in wat telt
+contest-conflict = Deze kaarting is op twee machines verschillend genoteerd (ook: { $others }). Om te kiezen: ardoise kies
+contest-beyond-rounds = Er { $planned ->
+    [one] was één ronde aangekondigd
+   *[other] waren { $planned } ronden aangekondigd
+}, en dit is ronde { $round }. Was dat niet bedoeld: ardoise kaarting terug
+contest-no-three = { $game } speel je niet met drie. Voor wie overblijft: --odd average, of een aantal punten.
+contest-below-nothing = { $points }: minder dan niets, bij een spel dat haast geen punten wegneemt. Is de kaart goed gelezen?
+contest-all-nothing = Niemand heeft een punt. Is de kaart goed gelezen?
 contest-beyond = Ronde { $round } heeft { $planned ->
     [one] 1 gift
    *[other] { $planned } giften
