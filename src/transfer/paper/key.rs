@@ -42,7 +42,7 @@ pub enum Key {
 /// Signs at the head of the column with the numbers of the deals, folded; words stand in `headings.txt`.
 const NUMBERS: &[&str] = &["n", "n°", "nº", "#"];
 /// Signs in a cell that say that it is so.
-const YES: &[&str] = &["x", "1", "✓", "✔"];
+const YES: &[&str] = &["x", "+", "1", "✓", "✔"];
 /// Signs in a cell that say that it is not so.
 const NO: &[&str] = &["", "-", "–", "—", "0", "."];
 
@@ -62,7 +62,7 @@ pub(crate) fn is_passed(folded: &str) -> bool {
 }
 
 /// What columns of a table can say besides what a game has for it.
-const HEADED: [&str; 17] = [
+const HEADED: [&str; 19] = [
     "deal",
     "dealer",
     "bidder",
@@ -73,6 +73,8 @@ const HEADED: [&str; 17] = [
     "points-b",
     "points-against",
     "tricks",
+    "tricks-a",
+    "tricks-b",
     "raise",
     "raise-again",
     "total-a",

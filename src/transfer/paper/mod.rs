@@ -415,6 +415,25 @@ mod tests {
     }
 
     #[test]
+    fn cells_are_read_as_people_write_them() {
+        for (rows, deals) in [
+            // Whose belote it is, or what it is worth: then it is the taker's.
+            ("Ana;100 hearts;Us;112", "deal, bid Ana 100 hearts, belote Ana, points Ana 112"),
+            ("Ana;100 hearts;Eux;112", "deal, bid Ana 100 hearts, belote Bob, points Ana 112"),
+            ("Cy;100 hearts;20;112", "deal, bid Cy 100 hearts, belote Cy, points Cy 112"),
+            ("Ana;90 X hearts;;100", "deal, bid Ana 90 hearts, coinche Bob, points Ana 100"),
+            ("Ana;90 hearts;;100\nSubtotal;;;", "deal, bid Ana 90 hearts, points Ana 100"),
+        ] {
+            let table = format!(
+                "Qui;Contract;Belote;Pts faits;We;They\n{}\n",
+                rows.replace('\n', ";210;X\n") + ";210;X"
+            );
+            let deals: Vec<String> = deals.lines().map(|deal| format!("{deal}, check A 210")).collect();
+            assert_eq!(read(&table), (deals.join("\n"), vec![]), "{rows}");
+        }
+    }
+
+    #[test]
     fn two_columns_of_one_name_are_refused() {
         let refused = paper("Taker;Contract;Points;Points\nAna;100 hearts;31;131\n").err();
         assert!(refused.is_some_and(

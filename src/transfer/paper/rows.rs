@@ -139,7 +139,9 @@ impl Sense<'_> {
                     if is_no(&folded) {
                         continue;
                     }
-                    if is_yes(&folded) {
+                    if let Some(player) = self.of_side(event, &folded) {
+                        events.push(format!("{word} {}", quoted(player)));
+                    } else if is_yes(&folded) || self.is_worth(event, &folded) {
                         events.push(format!("{word} {}", quoted(&self.beside(bidder.as_deref(), 0)?)));
                     } else if bidder.is_some() && self.lacks_player(event, &cell) {
                         events.push(format!("{word} {} {cell}", quoted(&self.beside(bidder.as_deref(), 0)?)));
@@ -355,7 +357,7 @@ impl Sense<'_> {
     fn raised(&self, word: &str) -> Option<usize> {
         let folded = fold_word(word);
         let headed = |level: usize| self.keys.iter().any(|(key, _)| *key == Key::Raise(level));
-        let levels = [["x2", "×2"], ["x4", "×4"]];
+        let levels = [["x2", "×2", "x", "×"], ["x4", "×4", "xx", "××"]];
         let level = levels.iter().position(|known| known.contains(&folded.as_str())).or_else(|| {
             let headed = ["raise", "raise-again"].iter().position(|id| words::heading(&folded, id));
             headed.or_else(|| {
@@ -393,6 +395,23 @@ impl Sense<'_> {
         let first = form(self.forms, word).and_then(|form| form.fields.first());
         let begins = fold_word(cell.split_whitespace().next().unwrap_or_default());
         first.is_some_and(|field| matches!(field.kind, Kind::Player)) && !self.is_player(&begins)
+    }
+
+    /// A player of the side that a cell names (`Us`, `Eux`), where the event is of a player of two sides.
+    fn of_side(&self, event: &str, folded: &str) -> Option<&String> {
+        let first = form(self.forms, event)?.fields.first()?;
+        let place = ["points-a", "points-b"].iter().position(|id| words::heading(folded, id))?;
+        let sides = matches!(first.kind, Kind::Player) && matches!(self.players.len(), 2 | 4);
+        self.players.get(place).filter(|_| sides && !self.is_player(folded))
+    }
+
+    /// Is it what the event is worth, where it says no number of its own: `20` in the column of the belote? Then it is a yes.
+    fn is_worth(&self, event: &str, folded: &str) -> bool {
+        let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
+        let number = |field: &Field| matches!(field.kind, Kind::Number(..) | Kind::Level(..) | Kind::Counts);
+        let player = matches!(fields.first().map(|field| field.kind), Some(Kind::Player));
+        let places = self.players.len();
+        player && !fields.iter().any(number) && folded.parse::<usize>().is_ok_and(|figure| figure > places)
     }
 
     /// A cell that begins with a name of several words, so that the name is read as one.
@@ -594,7 +613,7 @@ impl Sense<'_> {
 
 /// A dash where a figure would stand: nothing was written.
 fn is_dash(cell: &str) -> bool {
-    matches!(cell, "-" | "–" | "—" | "−")
+    matches!(cell, "-" | "–" | "—" | "−" | "x" | "X" | "×" | "/")
 }
 
 /// A number, as spreadsheets and people write it: `1 240`, `1.240`, `1'240`, `110,0`, `52,5`, `−33`.
