@@ -20,7 +20,7 @@ pub(super) enum Sheet {
     /// In a file, as it is or kept on paper.
     File(PathBuf),
     /// With others in a table that was printed.
-    Printed(PathBuf, Paper),
+    Printed(PathBuf, Box<Paper>),
 }
 
 impl Sheet {
@@ -62,7 +62,7 @@ pub(super) fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, F
             if several.is_empty() {
                 sources.push(Source::Sheet(Sheet::File(path.clone())));
             }
-            let printed = several.into_iter().map(|paper| Sheet::Printed(path.clone(), paper));
+            let printed = several.into_iter().map(|paper| Sheet::Printed(path.clone(), Box::new(paper)));
             sources.extend(printed.map(Source::Sheet));
         }
     }
