@@ -142,58 +142,10 @@ pub(super) fn as_told(
         unsaid: Vec::new(),
         exchanged: false,
     };
-    let (mut remaining, mut by_slips) = (Vec::new(), None);
-    if let Some(Parts { at, one, other, .. }) = parts {
-        guessed.changed = true;
-        guessed.answers.push(answer(game, &mut search, asked, &one, (0, at)));
-        let mut second = answer(game, &mut search, asked, &other, (at, pad.deals.len()));
-        // Deals that come to the same by both may have been counted by either.
-        let came = search.chain(one.ground, &one.changes);
-        let same = |deal: &usize| came.get(*deal).is_some_and(|came| search.agrees(*deal, came));
-        let both = (at..pad.deals.len() - 1).take_while(same).count();
-        second.latest = second.from.saturating_add(DealNo::try_from(both).unwrap_or(0));
-        guessed.answers.push(second);
-        let told = one.left_out.iter().chain(&other.left_out).copied();
-        let told = told.filter(|deal| !pad.deals[*deal].figures.is_empty() && !search.fitted[*deal]);
-        guessed.impossible = numbers(&told.collect::<Vec<_>>());
-        for (part, place) in [(&one, 0), (&other, 1)] {
-            if search.slips(&part.left_out) > 0 {
-                (guessed.slips, guessed.not_allowed) = wrong(&mut search, part);
-                guessed.slips_by = guessed.answers.get(place).cloned();
-            }
-        }
-        remaining.push(other);
-    } else {
-        let (slips, full): (Vec<Found>, Vec<Found>) =
-            found.into_iter().partition(|one| search.slips(&one.left_out) > 0);
-        // What explains all comes first, unless few slips explain it far more simply.
-        let simpler = slipped.zip(whole).is_some_and(|(slipped, whole)| slipped + WINDOW < whole);
-        let chosen = if full.is_empty() || simpler { [slips.as_slice(), &full].concat() } else { full };
-        for (one, also) in apart(game, &mut search, &chosen).into_iter().take(MOST) {
-            let mut own = answer(game, &mut search, asked, &one, (0, pad.deals.len()));
-            for set in &mut own.set {
-                if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
-                    set.also.clone_from(values);
-                }
-            }
-            if search.slips(&one.left_out) > 0 {
-                own.slips = wrong(&mut search, &one).0;
-            }
-            guessed.answers.push(own);
-            remaining.push(one);
-        }
-        let best = slips.iter().min_by_key(|one| (played_on(game, &mut search, one), one.changes.len()));
-        if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole + WINDOW)) {
-            (guessed.slips, guessed.not_allowed) = wrong(&mut search, best);
-            guessed.slips_by = Some(answer(game, &mut search, asked, best, (0, pad.deals.len())));
-            by_slips = Some(best.clone());
-        }
-        // What the best answer allows is possible, whatever was looked at.
-        let came = remaining.first().map_or_else(Vec::new, |one| search.chain(one.ground, &one.changes));
-        let allowed = |deal: usize| search.fitted[deal] || came.get(deal).is_some_and(|came| came.fits);
-        let never = |deal: &usize| !allowed(*deal) && !pad.deals[*deal].figures.is_empty();
-        guessed.impossible = numbers(&(0..pad.deals.len()).filter(never).collect::<Vec<_>>());
-    }
+    let (remaining, by_slips) = match parts {
+        Some(parts) => (vec![in_parts(game, &mut search, asked, &mut guessed, parts)], None),
+        None => in_one(game, &mut search, asked, &mut guessed, (found, whole, slipped)),
+    };
     // What explains no deal at all is no answer.
     if guessed.answers.iter().all(|answer| answer.explains == 0) {
         guessed.answers.clear();
@@ -213,6 +165,78 @@ pub(super) fn as_told(
     (guessed.undecided, guessed.ask) = asks.map_or_else(Default::default, |asks| asks.best(&mut search));
     guessed.sure = !search.cut;
     Ok(guessed)
+}
+
+/// Rules that changed on the way as two answers, and those that are in use now.
+fn in_parts(
+    game: &'static dyn AnyGame,
+    search: &mut Search<'_>,
+    asked: &Guess,
+    guessed: &mut Guessed,
+    Parts { at, one, other, .. }: Parts,
+) -> Found {
+    let pad = search.pad;
+    guessed.changed = true;
+    guessed.answers.push(answer(game, search, asked, &one, (0, at)));
+    let mut second = answer(game, search, asked, &other, (at, pad.deals.len()));
+    // Deals that come to the same by both may have been counted by either.
+    let came = search.chain(one.ground, &one.changes);
+    let same = |deal: &usize| came.get(*deal).is_some_and(|came| search.agrees(*deal, came));
+    let both = (at..pad.deals.len() - 1).take_while(same).count();
+    second.latest = second.from.saturating_add(DealNo::try_from(both).unwrap_or(0));
+    guessed.answers.push(second);
+    let told = one.left_out.iter().chain(&other.left_out).copied();
+    let told = told.filter(|deal| !pad.deals[*deal].figures.is_empty() && !search.fitted[*deal]);
+    guessed.impossible = numbers(&told.collect::<Vec<_>>());
+    for (part, place) in [(&one, 0), (&other, 1)] {
+        if search.slips(&part.left_out) > 0 {
+            (guessed.slips, guessed.not_allowed) = wrong(search, part);
+            guessed.slips_by = guessed.answers.get(place).cloned();
+        }
+    }
+    other
+}
+
+/// Rules of one house as answers, and those by which figures are slips; `whole` and `slipped` are what the simplest of either cost.
+fn in_one(
+    game: &'static dyn AnyGame,
+    search: &mut Search<'_>,
+    asked: &Guess,
+    guessed: &mut Guessed,
+    (found, whole, slipped): (Vec<Found>, Option<u32>, Option<u32>),
+) -> (Vec<Found>, Option<Found>) {
+    let pad = search.pad;
+    let (mut remaining, mut by_slips) = (Vec::new(), None);
+    let (slips, full): (Vec<Found>, Vec<Found>) =
+        found.into_iter().partition(|one| search.slips(&one.left_out) > 0);
+    // What explains all comes first, unless few slips explain it far more simply.
+    let simpler = slipped.zip(whole).is_some_and(|(slipped, whole)| slipped + WINDOW < whole);
+    let chosen = if full.is_empty() || simpler { [slips.as_slice(), &full].concat() } else { full };
+    for (one, also) in apart(game, search, &chosen).into_iter().take(MOST) {
+        let mut own = answer(game, search, asked, &one, (0, pad.deals.len()));
+        for set in &mut own.set {
+            if let Some((_, values)) = also.iter().find(|(id, _)| *id == set.id) {
+                set.also.clone_from(values);
+            }
+        }
+        if search.slips(&one.left_out) > 0 {
+            own.slips = wrong(search, &one).0;
+        }
+        guessed.answers.push(own);
+        remaining.push(one);
+    }
+    let best = slips.iter().min_by_key(|one| (played_on(game, search, one), one.changes.len()));
+    if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole + WINDOW)) {
+        (guessed.slips, guessed.not_allowed) = wrong(search, best);
+        guessed.slips_by = Some(answer(game, search, asked, best, (0, pad.deals.len())));
+        by_slips = Some(best.clone());
+    }
+    // What the best answer allows is possible, whatever was looked at.
+    let came = remaining.first().map_or_else(Vec::new, |one| search.chain(one.ground, &one.changes));
+    let allowed = |deal: usize| search.fitted[deal] || came.get(deal).is_some_and(|came| came.fits);
+    let never = |deal: &usize| !allowed(*deal) && !pad.deals[*deal].figures.is_empty();
+    guessed.impossible = numbers(&(0..pad.deals.len()).filter(never).collect::<Vec<_>>());
+    (remaining, by_slips)
 }
 
 /// Totals that are wrong in the first deal alone begin in the middle of a match: surely where every account is, else perhaps.

@@ -32,6 +32,21 @@ const TOGETHER: usize = 8;
 /// What an answer weighs beside one that differs from it in something undecided.
 const WEIGHT: usize = 8;
 
+/// What may be: what every deal that is made up comes to by it, and how likely it is.
+struct Member {
+    weight: usize,
+    came: Vec<Option<Vec<i32>>>,
+}
+
+/// An option that the pad does not show.
+struct Silent {
+    axis: usize,
+    /// In how many of the first made-up deals it shows.
+    shown: usize,
+    /// The values between which it is open.
+    values: Vec<String>,
+}
+
 /// An option of which the first made-up deals show nothing.
 struct Hidden {
     axis: usize,
@@ -137,18 +152,56 @@ impl Asks {
         let Some(first) = self.remaining.first().cloned() else { return (Vec::new(), None) };
         let seen = search.visible(first.ground, &first.changes);
         let base = self.came(search, first.ground, &first.changes);
-        // Each of what remains, by its weight: what every deal would come to under it.
-        let mut members: Vec<(usize, Vec<Option<Vec<i32>>>)> = Vec::new();
+        let mut members: Vec<Member> = Vec::new();
         for one in self.remaining.clone() {
-            let came = self.came(search, one.ground, &one.changes);
-            members.push((WEIGHT, came));
+            members.push(Member { weight: WEIGHT, came: self.came(search, one.ground, &one.changes) });
         }
-        let mut undecided: Vec<(usize, usize, Vec<String>)> = Vec::new();
+        let mut silent = self.silent(search, (&first, &base), &seen, &mut members);
+        silent.sort_by_key(|one| std::cmp::Reverse(one.shown));
+        let mut undone: Vec<usize> = Vec::new();
+        for one in std::mem::take(&mut self.beside) {
+            let axes = self.undoing(search, &one, &base);
+            if !axes.is_empty() {
+                members.push(Member { weight: 1, came: self.came(search, one.ground, &one.changes) });
+                undone.extend(axes);
+            }
+        }
+        undone.retain(|axis| !search.axes[*axis].cell && !self.fixed.contains(axis));
+        let parting = self.parting(search, &seen);
+        let told = parting.iter().map(|(axis, _)| *axis);
+        let mut ids: Vec<String> = Vec::new();
+        for axis in told.chain(silent.iter().map(|one| one.axis)).chain(undone) {
+            let id = &search.axes[axis].id;
+            if !ids.contains(id) {
+                ids.push(id.clone());
+            }
+        }
+        let mut parting = parting.into_iter().filter(|(axis, _)| !self.unknown.contains(axis));
+        let question = parting.next().or_else(|| self.question(search, &silent));
+        let deal = self.deal(&base, &members);
+        if question.is_none() && deal.is_none() {
+            return (ids, None);
+        }
+        let question = question.map(|(axis, values)| (search.axes[axis].id.clone(), values));
+        let (option, values) = question.map_or((None, Vec::new()), |(id, values)| (Some(id), values));
+        let (deal, parts) = deal.map_or((Vec::new(), 0), |(place, parts)| (self.deals[place].clone(), parts));
+        (ids, Some(Asking { option, values, deal, parts }))
+    }
+
+    /// The options that the pad does not show and a deal that is made up does, with their values; what each value comes to is put
+    /// beside what remains.
+    fn silent(
+        &mut self,
+        search: &mut Search<'_>,
+        (first, base): (&Found, &[Option<Vec<i32>>]),
+        seen: &HashSet<usize>,
+        members: &mut Vec<Member>,
+    ) -> Vec<Silent> {
         let options = (0..search.axes.len()).filter(|axis| !search.axes[*axis].cell);
         let options: Vec<usize> = options.filter(|axis| !self.fixed.contains(axis)).collect();
         let usual = self.usual(search, &options);
         let written = search.chain(first.ground, &first.changes);
-        let mut hidden: Vec<Hidden> = Vec::new();
+        let (mut silent, mut hidden): (Vec<Silent>, Vec<Hidden>) = (Vec::new(), Vec::new());
         for (axis, usual) in options.into_iter().zip(usual) {
             search.put(first.ground, &first.changes);
             let now = search.again.value(&search.axes[axis].id).unwrap_or_default();
@@ -168,15 +221,12 @@ impl Asks {
                     }
                 }
                 let came = self.came(search, first.ground, &with);
-                let pairs = came
-                    .iter()
-                    .zip(&base)
-                    .map(|(came, base)| came.is_some() && base.is_some() && came != base);
-                let differs: Vec<bool> = pairs.collect();
-                if differs.iter().any(|differs| *differs) {
+                let pairs = came.iter().zip(base);
+                let differs: Vec<bool> =
+                    pairs.map(|(came, base)| came.is_some() && base.is_some() && came != base).collect();
+                if differs.contains(&true) {
                     shown.iter_mut().zip(&differs).for_each(|(shown, differs)| *shown |= *differs);
-                    let weight = 1 + usual.get(&value).copied().unwrap_or(0);
-                    members.push((weight, came));
+                    members.push(Member { weight: 1 + usual.get(&value).copied().unwrap_or(0), came });
                     values.push(value);
                 } else {
                     others.push(value);
@@ -184,62 +234,38 @@ impl Asks {
             }
             let shown = shown.into_iter().filter(|shown| *shown).count();
             if shown > 0 {
-                undecided.push((axis, shown, values));
+                silent.push(Silent { axis, shown, values });
             } else {
                 hidden.push(Hidden { axis, now, others });
             }
         }
-        self.rare(search, &first, hidden, &mut undecided);
-        undecided.sort_by_key(|(_, shown, _)| std::cmp::Reverse(*shown));
-        let mut undone: Vec<usize> = Vec::new();
-        for one in std::mem::take(&mut self.beside) {
-            let axes = self.undoing(search, &one, &base);
-            if !axes.is_empty() {
-                members.push((1, self.came(search, one.ground, &one.changes)));
-                undone.extend(axes);
-            }
-        }
-        undone.retain(|axis| !search.axes[*axis].cell && !self.fixed.contains(axis));
-        let parting = self.parting(search, &seen);
-        let among = parting.iter().map(|(axis, _)| search.axes[*axis].id.clone());
-        let silent = undecided.iter().map(|(axis, ..)| search.axes[*axis].id.clone());
-        let undone = undone.iter().map(|axis| search.axes[*axis].id.clone());
-        let mut ids: Vec<String> = Vec::new();
-        for id in among.chain(silent).chain(undone) {
-            if !ids.contains(&id) {
-                ids.push(id);
-            }
-        }
-        let mut parting = parting.iter().filter(|(axis, _)| !self.unknown.contains(axis));
-        let first_asked =
-            parting.next().map(|(axis, values)| (search.axes[*axis].id.clone(), values.clone()));
-        let question = first_asked.or_else(|| {
-            let mut even = |(axis, shown, values): &(usize, usize, Vec<String>)| {
-                let usual = self.usual(search, &[*axis]).pop().unwrap_or_default();
-                let weights = values.iter().map(|value| 1 + 2 * usual.get(value).copied().unwrap_or(0));
-                // What only rare deals show, or what is only allowed or not, is asked when nothing else is left.
-                (*shown > 0, entropy(weights.collect()), *shown)
-            };
-            let scored = undecided
-                .iter()
-                .filter(|(axis, ..)| !self.unknown.contains(axis))
-                .map(|one| (even(one), one))
-                .max_by(|(one, _), (other, _)| {
-                    one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)).then(one.2.cmp(&other.2))
-                });
-            scored.map(|(_, (axis, _, values))| (search.axes[*axis].id.clone(), values.clone()))
+        self.rare(search, first, hidden, &mut silent);
+        silent
+    }
+
+    /// The option that is asked where what remains parts in none: the most even by what tables have. What only rare deals show, or what
+    /// is only allowed or not, is asked when nothing else is left.
+    fn question(&self, search: &mut Search<'_>, silent: &[Silent]) -> Option<(usize, Vec<String>)> {
+        let mut even = |one: &Silent| {
+            let usual = self.usual(search, &[one.axis]).pop().unwrap_or_default();
+            let weights = one.values.iter().map(|value| 1 + 2 * usual.get(value).copied().unwrap_or(0));
+            (one.shown > 0, entropy(weights.collect()), one.shown)
+        };
+        let asked = silent.iter().filter(|one| !self.unknown.contains(&one.axis));
+        let scored = asked.map(|one| (even(one), one)).max_by(|(one, _), (other, _)| {
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)).then(one.2.cmp(&other.2))
         });
+        scored.map(|(_, one)| (one.axis, one.values.clone()))
+    }
+
+    /// The deal that parts what may be most evenly, of two such the shorter one: its place, and into how many.
+    fn deal(&self, base: &[Option<Vec<i32>>], members: &[Member]) -> Option<(usize, usize)> {
         let mut deal: Option<(f64, usize, usize)> = None;
-        for place in 0..self.first {
-            if base[place].is_none() {
-                continue;
-            }
+        for place in (0..self.first).filter(|place| base[*place].is_some()) {
             let mut groups: BTreeMap<&Option<Vec<i32>>, usize> = BTreeMap::new();
-            let own = members.iter().take(self.remaining.len().max(2).min(members.len()));
             // Answers that remain come first: only where there is one are its neighbours told apart.
-            let among: Vec<_> =
-                if self.remaining.len() > 1 { own.collect() } else { members.iter().collect() };
-            for (weight, came) in among {
+            let among = if self.remaining.len() > 1 { self.remaining.len() } else { members.len() };
+            for Member { weight, came } in members.iter().take(among) {
                 *groups.entry(&came[place]).or_default() += weight;
             }
             let parts = groups.len();
@@ -252,13 +278,7 @@ impl Asks {
                 deal = Some((even, place, parts));
             }
         }
-        if question.is_none() && deal.is_none() {
-            return (ids, None);
-        }
-        let (option, values) = question.map_or((None, Vec::new()), |(id, values)| (Some(id), values));
-        let (deal, parts) =
-            deal.map_or((Vec::new(), 0), |(_, place, parts)| (self.deals[place].clone(), parts));
-        (ids, Some(Asking { option, values, deal, parts }))
+        deal.map(|(_, place, parts)| (place, parts))
     }
 
     /// What the first deals do not show, and some rarer one does: an even count, a slam that was announced.
@@ -267,7 +287,7 @@ impl Asks {
         search: &mut Search<'_>,
         first: &Found,
         hidden: Vec<Hidden>,
-        undecided: &mut Vec<(usize, usize, Vec<String>)>,
+        silent: &mut Vec<Silent>,
     ) {
         let more = self.first..self.deals.len();
         let base = self.came_of(search, first.ground, &first.changes, more.clone());
@@ -298,7 +318,8 @@ impl Asks {
         }
         for (Hidden { axis, now, .. }, shown) in hidden.into_iter().zip(shown) {
             if !shown.is_empty() {
-                undecided.push((axis, 0, std::iter::once(now).chain(shown).collect()));
+                let values = std::iter::once(now).chain(shown).collect();
+                silent.push(Silent { axis, shown: 0, values });
             }
         }
     }
