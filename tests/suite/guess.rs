@@ -1209,6 +1209,39 @@ fn columns_that_are_exchanged_are_read_as_they_were_meant() {
     assert!(both.out.contains("The two pads agree"), "{}", both.out);
 }
 
+/// Marks without their nought, and totals that begin again with another match on the same sheet.
+#[test]
+fn marks_in_tens_and_totals_that_begin_again_are_read() {
+    let place = Place::new();
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "deal, bid Ana 80 hearts, points Ana 96",
+        "deal, bid Bob 90 spades, points Bob 101",
+        "deal, bid Cy 100 diamonds, points Cy 85",
+        "deal, bid Dee 110 clubs, points Dee 118",
+    ];
+    // 96 is 100 and 80 more, 66 is 70; 101 is 100 and 90, 61 is 60; 160 and the bid for a fall; 118 is 120 and 110, 44 is 40.
+    let found = guessed(&place, "coinche", &written(head, &deals, &[[18, 7], [6, 19], [0, 26], [4, 23]]));
+    assert_eq!((&found["in_tens"], &found["answers"][0]["explains"]), (&json!(true), &json!(4)), "{found}");
+    assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&json!({}), &json!([])));
+    let deals = [
+        "deal, take ana hearts, points ana 97",
+        "deal, take bob spades, points bob 100",
+        "deal, take cy diamonds, points cy 70",
+        "deal, take dee clubs, points dee 90",
+        "deal, take ana hearts, points ana 90",
+        "deal, take bob spades, points bob 100",
+    ];
+    let figures = [[97, 65], [159, 165], [159, 327], [231, 417], [90, 72], [152, 172]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
+    assert_eq!(
+        (&found["figures"], &found["answers"][0]["explains"]),
+        (&json!("totals"), &json!(6)),
+        "{found}"
+    );
+    assert_eq!((found.get("in_tens"), &found["slips"]), (None, &json!([])));
+}
+
 /// Three options of which two show in one deal, and only together, are a house and no slip; three of another are no rules that
 /// changed on the way; and equal answers each have their slip.
 #[test]

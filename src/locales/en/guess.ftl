@@ -50,6 +50,7 @@ guess-between = { $low } to { $high }
 guess-default = by its other rules
 guess-none = none
 guess-exchanged = The two columns are exchanged: what stands under { $one } is that of { $other }, and the other way round.
+guess-in-tens = The figures are written in tens: each has a nought behind it.
 guess-unsaid = The figures count what the pad does not tell:
 guess-unsaid-one = deal { $deal }: { $what } of { $who }
 guess-totals = The figures are read as totals after each deal.

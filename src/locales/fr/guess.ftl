@@ -50,6 +50,7 @@ guess-between = de { $low } à { $high }
 guess-default = selon ses autres règles
 guess-none = aucun
 guess-exchanged = Les deux colonnes sont inversées : ce qui est écrit pour { $one } est à { $other }, et réciproquement.
+guess-in-tens = Les chiffres sont écrits en dizaines : chacun a un zéro derrière lui.
 guess-unsaid = Les chiffres comptent ce que la feuille ne dit pas :
 guess-unsaid-one = donne { $deal } : { $what } de { $who }
 guess-totals = Les chiffres sont lus comme des totaux après chaque donne.

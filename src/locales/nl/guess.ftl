@@ -50,6 +50,7 @@ guess-between = { $low } tot { $high }
 guess-default = volgens de andere regels
 guess-none = geen
 guess-exchanged = De twee kolommen zijn verwisseld: wat bij { $one } staat, is van { $other }, en omgekeerd.
+guess-in-tens = De cijfers staan in tientallen: achter elk hoort een nul.
 guess-unsaid = De cijfers tellen wat het blad niet zegt:
 guess-unsaid-one = gift { $deal }: { $what } van { $who }
 guess-totals = De cijfers worden gelezen als totalen na elke gift.

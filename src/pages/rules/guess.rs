@@ -203,6 +203,9 @@ fn retold(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, speaker
         let facts: Vec<(&str, &str)> = facts.iter().map(|(of, text)| (*of, text.as_str())).collect();
         doc.toned(speaker.phrase("guess-exchanged", &facts), Tone::Strong);
     }
+    if found.in_tens {
+        doc.toned(speaker.word("guess-in-tens"), Tone::Strong);
+    }
     let told = found.unsaid.iter().filter_map(|one| {
         let form = game.info().forms.iter().find(|form| one.event["event"] == form.event)?;
         let facts = [
@@ -436,6 +439,9 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
         value["unsaid"] = unsaid
             .map(|one| json!({"deal": one.deal, "account": one.account, "event": one.event["event"]}))
             .collect();
+    }
+    if found.in_tens {
+        value["in_tens"] = Value::from(true);
     }
     if found.exchanged {
         value["exchanged"] = Value::from(true);

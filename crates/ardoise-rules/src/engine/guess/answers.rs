@@ -97,6 +97,8 @@ pub struct Guessed {
     pub unsaid: Vec<Unsaid>,
     /// Stands what was written of one side under the other?
     pub exchanged: bool,
+    /// Are the figures written in tens, without their nought?
+    pub in_tens: bool,
 }
 
 /// Finds the rules by which a pad was written as it is told, as long as `on` says that there is time.
@@ -141,6 +143,7 @@ pub(super) fn as_told(
         sure: true,
         unsaid: Vec::new(),
         exchanged: false,
+        in_tens: false,
     };
     let (remaining, by_slips) = match parts {
         Some(parts) => (vec![in_parts(game, &mut search, asked, &mut guessed, parts)], None),

@@ -265,8 +265,23 @@ impl Pad {
                 let last = deal.checked_sub(1).and_then(wanted);
                 of(&came.before).saturating_add(points) == figure
                     || last.is_some_and(|last| last.saturating_add(points) == figure)
+                    || figure == points && self.begins_anew(deal, came)
             }
         }
+    }
+
+    /// Do the totals begin again with a deal, as those of another match on the same sheet do: is there less than before for somebody, and
+    /// what the deal brought for everybody?
+    fn begins_anew(&self, deal: usize, came: &Came) -> bool {
+        let Some(before) = deal.checked_sub(1) else { return false };
+        let figures = self.deals.get(deal).map_or(&[][..], |deal| &deal.figures);
+        let less = |(account, figure): &(Account, i32)| {
+            self.figure(before, *account).is_some_and(|last| *figure < last)
+        };
+        let brought = |(account, figure): &(Account, i32)| {
+            came.points.get(account.index()).is_some_and(|points| points == figure)
+        };
+        figures.len() > 1 && figures.iter().any(less) && figures.iter().all(brought)
     }
 
     /// What a deal lacks for an account to be as written: one figure, or two where a total may go on from a wrong one.

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::answers::{Guessed, as_told};
-use super::cost::{CHANGE, EXCHANGED, PLAIN, UNSAID, UNSAID_EACH};
+use super::cost::{CHANGE, EXCHANGED, IN_TENS, PLAIN, UNSAID, UNSAID_EACH};
 use super::pad::{Pad, Reading, seated};
 use super::question::Guess;
 use crate::engine::event::{Field, Form, Kind};
@@ -28,6 +28,7 @@ struct Retold {
     pad: Pad,
     unsaid: Vec<Unsaid>,
     exchanged: bool,
+    in_tens: bool,
     cost: u32,
 }
 
@@ -36,6 +37,7 @@ impl Pad {
     #[must_use]
     pub fn retold(&self, found: &Guessed) -> Pad {
         let pad = if found.exchanged { self.exchanged() } else { self.clone() };
+        let pad = if found.in_tens { pad.in_tens() } else { pad };
         pad.with(&found.unsaid)
     }
 
@@ -47,6 +49,15 @@ impl Pad {
             }
         }
         self
+    }
+
+    /// The same with a nought behind every figure: the marks of a table that counts in tens.
+    fn in_tens(&self) -> Pad {
+        let mut pad = self.clone();
+        for (_, figure) in pad.deals.iter_mut().flat_map(|deal| &mut deal.figures) {
+            *figure = figure.saturating_mul(10);
+        }
+        pad
     }
 
     /// The same with what was written of one side under the other.
@@ -88,7 +99,8 @@ pub fn guess(
         if cost < likely {
             tried.extend(one_more(game, &retold, &other));
             likely = cost;
-            best = Guessed { unsaid: retold.unsaid, exchanged: retold.exchanged, ..other };
+            let Retold { unsaid, exchanged, in_tens, .. } = retold;
+            best = Guessed { unsaid, exchanged, in_tens, ..other };
         }
     }
     best.unsaid.sort_by_key(|one| one.deal);
@@ -117,7 +129,7 @@ fn one_more(game: &'static dyn AnyGame, retold: &Retold, found: &Guessed) -> Vec
             let more: Vec<Unsaid> = each(place, way).collect();
             let pad = retold.pad.clone().with(&more);
             let unsaid = retold.unsaid.iter().cloned().chain(more).collect();
-            Retold { pad, unsaid, exchanged: retold.exchanged, cost: retold.cost.saturating_add(UNSAID_EACH) }
+            Retold { pad, unsaid, cost: retold.cost.saturating_add(UNSAID_EACH), ..*retold }
         })
         .collect()
 }
@@ -135,15 +147,24 @@ fn unlikely(found: &Guessed) -> u32 {
 fn retellings(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Vec<Retold>, Said> {
     let mut all = Vec::new();
     let told = explained(game, pad, asked, &[Vec::new()])?.len();
+    let as_it_is = Retold { pad: pad.clone(), unsaid: Vec::new(), exchanged: false, in_tens: false, cost: 0 };
+    let mut read = vec![as_it_is];
     let two_sides = pad.table.accounts().len() == 2;
-    let exchanged = two_sides.then(|| pad.exchanged());
-    let exchanged = match exchanged {
-        Some(other) if explained(game, &other, asked, &[Vec::new()])?.len() > told => Some(other),
-        Some(_) | None => None,
-    };
-    for (pad, exchanged, cost) in
-        std::iter::once((pad.clone(), false, 0)).chain(exchanged.map(|pad| (pad, true, EXCHANGED)))
-    {
+    let exchanged = two_sides.then(|| Retold {
+        pad: pad.exchanged(),
+        unsaid: Vec::new(),
+        exchanged: true,
+        in_tens: false,
+        cost: EXCHANGED,
+    });
+    let in_tens =
+        Retold { pad: pad.in_tens(), unsaid: Vec::new(), exchanged: false, in_tens: true, cost: IN_TENS };
+    for other in exchanged.into_iter().chain([in_tens]) {
+        if explained(game, &other.pad, asked, &[Vec::new()])?.len() > told {
+            read.push(other);
+        }
+    }
+    for Retold { pad, exchanged, in_tens, cost, .. } in read {
         let kinds = unsaid_kinds(game, &pad);
         let ways = ways(&pad, &kinds);
         let as_it_is = explained(game, &pad, asked, &[Vec::new()])?.len();
@@ -152,10 +173,10 @@ fn retellings(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Ve
         if with.len() > as_it_is && !unsaid.is_empty() {
             let many = u32::try_from(unsaid.len()).unwrap_or(u32::MAX);
             let cost = cost.saturating_add(UNSAID).saturating_add(many.saturating_mul(UNSAID_EACH));
-            all.push(Retold { pad: pad.clone().with(&unsaid), unsaid, exchanged, cost });
+            all.push(Retold { pad: pad.clone().with(&unsaid), unsaid, exchanged, in_tens, cost });
         }
-        if exchanged {
-            all.push(Retold { pad, unsaid: Vec::new(), exchanged, cost });
+        if exchanged || in_tens {
+            all.push(Retold { pad, unsaid: Vec::new(), exchanged, in_tens, cost });
         }
     }
     Ok(all)
