@@ -773,3 +773,16 @@ fn a_figure_behind_what_is_refused_is_not_what_is_told() {
     let told = place.run(&["score", &file]).refused(1, "belote already");
     assert!(!told.err.contains("neither a side"), "{}", told.err);
 }
+
+/// A word that begins several contracts is none of them: all are named, and none is proposed.
+#[test]
+fn a_word_that_begins_several_is_none_of_them() {
+    let place = Place::new();
+    place.run(&["new", "colour-whist", "An", "Bé", "Cor", "Do", "--rules", "iwwa"]).ok();
+    let refused = place.run(&["--lang", "nl", "add", "biedt bé solo schoppen, slagen 13"]);
+    assert_eq!(
+        refused.err,
+        "“solo” kan hier niet staan. Het dichtst in de buurt: alleen-5, alleen-6, alleen-7, alleen-8, solo-13 of solo-slim.\n\
+         biedt bé solo schoppen, slagen 13\n         ^^^^\nSchrijf: biedt SPELER CONTRACT [KLEUR|zonder]\n"
+    );
+}

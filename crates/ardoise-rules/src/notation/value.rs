@@ -219,8 +219,12 @@ impl Reader<'_> {
         taken
     }
 
-    /// The nearest word for one of the choices; where that is the stored one, the word that is printed for it.
+    /// The nearest word for one of the choices; where that is the stored one, the word that is printed for it. None where the word
+    /// begins several: it may be any of them.
     fn meant(&self, choices: &[Choice], word: &Word) -> Option<String> {
+        if begun_by(choices, word).len() > 1 {
+            return None;
+        }
         let near = nearest(&word.text, every_word(choices))?;
         let stored = choices.iter().find(|choice| choice.id == near);
         Some(stored.map_or(near, |choice| choice.word(self.lang).to_owned()))
@@ -238,6 +242,10 @@ impl Reader<'_> {
                 .map(|choice| (choice.word(self.lang), every_word(std::slice::from_ref(choice))));
             named = by_nearness(&word.text, words);
             named.truncate(NAMED);
+            let begun = begun_by(choices, word);
+            if begun.len() > 1 {
+                named = begun.iter().map(|choice| choice.word(self.lang)).collect();
+            }
         }
         let others = expected.len() - named.len();
         let slip = Slip::NotChoice { word: word.text.clone(), expected: one_of(&named), others };
@@ -411,4 +419,12 @@ pub fn zeroed(text: &str) -> Option<String> {
     let figure = text.replace(['o', 'O'], "0");
     let meant = text != figure && text.starts_with(|first: char| first.is_ascii_digit());
     Some(figure).filter(|figure| meant && figure.bytes().all(|byte| byte.is_ascii_digit()))
+}
+/// The choices of which a word of several parts begins with that word: `solo` begins `solo-5` and `solo-13`.
+fn begun_by<'c>(choices: &'c [Choice], word: &Word) -> Vec<&'c Choice> {
+    let begun = format!("{}-", fold_word(&word.text));
+    let begins = |choice: &&Choice| {
+        every_word(std::slice::from_ref(*choice)).any(|word| fold_word(word).starts_with(&begun))
+    };
+    choices.iter().filter(begins).collect()
 }
