@@ -786,3 +786,19 @@ fn a_word_that_begins_several_is_none_of_them() {
          biedt bé solo schoppen, slagen 13\n         ^^^^\nSchrijf: biedt SPELER CONTRACT [KLEUR|zonder]\n"
     );
 }
+
+/// What a game is called means its usual rules wherever rules are named, in every language.
+#[test]
+fn the_name_of_a_game_is_that_of_its_usual_rules() {
+    let place = Place::new();
+    for (lang, name, id) in [
+        ("nl", "kleurenwiezen", "colour-whist"),
+        ("nl", "manillen", "manille"),
+        ("nl", "robberwhist", "whist"),
+        ("fr", "whist à la couleur", "colour-whist"),
+    ] {
+        let show = |name: &str| place.run(&["--lang", lang, "rules", "show", name]).ok().out;
+        assert_eq!(show(name), show(id), "{name}");
+    }
+    place.say("new manille Ana Bob Cy Dee --rules kleurenwiezen").refused(1, "kleurenwiezen");
+}

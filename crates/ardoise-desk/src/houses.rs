@@ -111,6 +111,11 @@ impl Houses {
                 return Ok(Named { game: *game, preset: preset.to_owned(), sets: Vec::new() });
             }
         }
+        // What a game is called in some language means its usual rules.
+        let called = games::find(name).filter(|called| games.iter().any(|game| game.id() == called.id()));
+        if let Some(game) = called {
+            return Ok(Named { game, preset: game.id().to_owned(), sets: Vec::new() });
+        }
         let presets = games.iter().flat_map(|game| game.info().presets.iter().map(|preset| preset.name));
         let mut known: Vec<String> = presets.map(str::to_owned).collect();
         known.extend(self.saved());
