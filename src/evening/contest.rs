@@ -41,8 +41,8 @@ fn found(shell: &Shell, desk: Option<Desk>, wanted: Option<&str>) -> Result<(Des
     if let Some(unsound) = hall.unsound() {
         shell.warn(&crate::evening::unsound_said(unsound));
     }
-    // Until one is chosen, what is seen and drawn here is of this copy.
-    let conflict = conflict_of(desk.store(), hall.id())?;
+    // Until one is chosen, what is seen and drawn here is of this copy; who names one knows of the other.
+    let conflict = if wanted.is_none() { conflict_of(desk.store(), hall.id())? } else { None };
     if let Some(conflict) = conflict.filter(|conflict| matches!(conflict.standing, "counts" | "waits")) {
         let others = Arg::Names(conflict.others.iter().map(|id| pages::id_shown(id)).collect());
         shell.warn(&Said::shell("contest-conflict", vec![("others", others)]));

@@ -44,6 +44,8 @@ pub struct Shell {
     pub config: Config,
     /// The match asked for.
     pub match_id: Option<String>,
+    /// The match, or the copy of a contest, that was named on the command line.
+    pub named: Option<String>,
     /// The database asked for.
     db: Option<PathBuf>,
     /// Record also on a log that does not verify.
@@ -86,6 +88,7 @@ impl Shell {
             speaker: crate::words::speaker(lang),
             json: global.json,
             look: Look { width, color },
+            named: global.match_id.clone(),
             match_id: global.match_id.clone().or_else(|| env("ARDOISE_MATCH")),
             db: global.db.clone().or_else(|| {
                 std::env::var_os("ARDOISE_DB").filter(|value| !value.is_empty()).map(PathBuf::from)

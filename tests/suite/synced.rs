@@ -170,6 +170,14 @@ fn a_contest_that_went_on_on_two_machines_is_shown_and_chosen() {
         club.on(no, "choose").ok().shows("Cup · Manille").shows("contest show --match");
     }
     let waits = apart(2)[0]["copies"][1]["id"].as_str().expect("a copy").to_owned();
+    let result = |copy: &Value| {
+        let id = copy["id"].as_str().expect("a copy");
+        let shown = club.on(2, &format!("contest show --json --match {id}")).ok().json();
+        shown["rounds"][0]["tables"][0]["result"].clone()
+    };
+    let copies = apart(2)[0]["copies"].as_array().expect("copies").clone();
+    let results = copies.iter().map(result).collect::<Vec<_>>();
+    assert_ne!(results[0], results[1], "each copy is shown as it was written");
     club.on(2, &format!("contest show --match {waits}")).ok().shows("Cup");
     club.on(2, &format!("choose {waits}")).ok().shows("counts from now on");
     let shared = club.shared.display().to_string();

@@ -33,7 +33,9 @@ use ardoise_rules::words::plain;
 /// # Errors
 /// If there is no contest, or what was typed cannot be.
 pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
-    let wanted = args.contest.as_deref();
+    // `--match` names one of its copies, as `choose` shows them.
+    let named = args.contest.clone().or_else(|| shell.named.clone());
+    let wanted = named.as_deref();
     let Some(command) = &args.command else { return alone(shell, wanted) };
     match command {
         ContestCommand::New(args) => new::run(shell, args),
