@@ -802,3 +802,18 @@ fn the_name_of_a_game_is_that_of_its_usual_rules() {
     }
     place.say("new manille Ana Bob Cy Dee --rules kleurenwiezen").refused(1, "kleurenwiezen");
 }
+
+/// A level and its suit close behind it are proposed apart, but not with a letter that is two suits.
+#[test]
+fn a_suit_close_behind_its_level_is_proposed_apart() {
+    let place = coinche();
+    for (lang, said, meant) in [
+        ("fr", "contrat bob 110♥", "contrat bob 110 ♥"),
+        ("fr", "contrat bob 110coeur", "contrat bob 110 coeur"),
+        ("en", "bid bob 90spades", "bid bob 90 spades"),
+    ] {
+        place.run(&["--lang", lang, "add", said]).refused(1, meant);
+    }
+    let open = place.run(&["--lang", "fr", "add", "contrat bob 110c"]);
+    assert!(open.status == 1 && !open.err.contains("Vouliez-vous"), "{}", open.err);
+}

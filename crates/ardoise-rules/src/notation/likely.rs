@@ -37,17 +37,8 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
     ordered(forms, error).iter().for_each(|line| put(line, 0));
     if matches!(error.slip, Some(Slip::UnknownKeyword { .. })) {
         // Without its keyword the rest may read as one event only: a bid, a count.
-        let events = || error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
-        // Or it goes on with the one who was named just before: « garde bob, roi trèfle ».
-        if let Some(player) = named_before(table, error) {
-            let his = events().filter(|form| form.fields.first() == Some(&common::PLAYER));
-            let lines = his.map(|form| {
-                let words = format!("{} {player} ", form.word(tongue.lang));
-                spliced(&error.line_text, Span { width: 0, ..error.span }, &words)
-            });
-            lines.for_each(|line| put(&line, 0));
-        }
-        let lines: Vec<String> = events()
+        let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
+        let lines: Vec<String> = events
             .map(|form| {
                 let word = form.word(tongue.lang);
                 spliced(&error.line_text, Span { width: 0, ..error.span }, &format!("{word} "))
@@ -64,7 +55,8 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
             && is_plain(&held.text)
         {
             let span = held.span.to(player.span);
-            for form in events() {
+            let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
+            for form in events {
                 let words = format!("{} {} {}", form.word(tongue.lang), player.text, held.text);
                 put(&spliced(&error.line_text, span, &words), 0);
             }
@@ -143,15 +135,6 @@ fn event_of(error: &SheetError) -> Option<(Span, Vec<Word>)> {
     let part =
         parts.find(|part| part.words.first().is_some_and(|word| word.span.column == error.span.column))?;
     Some((part.span(), part.words))
-}
-
-/// The last player who is named in the line before the event whose first word is in question.
-fn named_before(table: &Table, error: &SheetError) -> Option<String> {
-    let parts = split_line(1, &error.line_text).ok()?;
-    let before = parts.iter().take_while(|part| part.span().column < error.span.column);
-    let words = before.flat_map(|part| part.words.iter().skip(1));
-    let named: Vec<&Word> = words.filter(|word| !is_figure(word) && is_player(table, word)).collect();
-    named.last().map(|word| word.text.clone())
 }
 
 /// What a line is put right with.
