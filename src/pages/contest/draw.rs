@@ -6,9 +6,8 @@ use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
 use ardoise_desk::contest::{Contest, EntryNo, Round, Table as Seats};
-use ardoise_desk::hall::{Differing, Hall, Played};
+use ardoise_desk::hall::{Differing, Hall, Played, Unlikely};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::games;
 use ardoise_rules::words::Speaker;
 
 /// The sides of a table against one another.
@@ -84,18 +83,15 @@ pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (
     }
 }
 
-/// What is unlikely in the figures of a table: fewer points than none, or none at all, at a game in which each deal brings some.
+/// What is unlikely in the figures of a table.
 #[must_use]
 pub fn unlikely(hall: &Hall, scores: &[i64], speaker: &Speaker) -> Option<String> {
-    let opening = &hall.contest().opening;
-    let game = games::find(&opening.game)?;
-    if game.zero_sum(&opening.rules).unwrap_or(true) {
-        return None;
-    }
-    if let Some(below) = scores.iter().find(|score| **score < 0) {
-        return Some(speaker.phrase("contest-below-nothing", &[("points", &figure::total(*below, speaker))]));
-    }
-    scores.iter().all(|score| *score == 0).then(|| speaker.word("contest-all-nothing"))
+    Some(match hall.unlikely(scores)? {
+        Unlikely::Below(points) => {
+            speaker.phrase("contest-below-nothing", &[("points", &figure::total(points, speaker))])
+        }
+        Unlikely::Nothing => speaker.word("contest-all-nothing"),
+    })
 }
 
 /// Why a table that plays no more, or has played its deals, has no result yet.

@@ -12,6 +12,7 @@ mod told;
 use std::collections::BTreeMap;
 
 use ardoise_rules::engine::Said;
+use ardoise_rules::games;
 use ardoise_rules::words::plain;
 use serde::Serialize;
 
@@ -45,6 +46,15 @@ pub struct Played {
     pub stopped: bool,
     /// When it was last written to, Unix milliseconds.
     pub touched: i64,
+}
+
+/// Figures that a card hardly has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unlikely {
+    /// Fewer points than none.
+    Below(i64),
+    /// No points for anybody.
+    Nothing,
 }
 
 /// A match that does not give what its table is counted by: it was put right after its result was recorded.
@@ -260,7 +270,7 @@ impl Hall {
                     Some(recorded)
                         if (played.done && played.scores != *recorded)
                             // A table that left off writing its deals and gave its totals is none of these.
-                            || (!played.done && touched >= table.told) =>
+                            || (!played.done && !played.stopped && touched >= table.told) =>
                     {
                         self.differing.push(Differing {
                             round: no,
@@ -365,6 +375,18 @@ impl Hall {
         };
         let side = table.sides.iter().position(|side| side.iter().any(plays))?;
         u8::try_from(side).ok()
+    }
+
+    /// What is unlikely in the figures of a table, at a game in which each deal brings points to somebody and hardly takes any away.
+    #[must_use]
+    pub fn unlikely(&self, scores: &[i64]) -> Option<Unlikely> {
+        let opening = &self.contest.opening;
+        let game = games::find(&opening.game)?;
+        if game.zero_sum(&opening.rules).unwrap_or(true) {
+            return None;
+        }
+        let below = scores.iter().find(|score| **score < 0).map(|below| Unlikely::Below(*below));
+        below.or_else(|| scores.iter().all(|score| *score == 0).then_some(Unlikely::Nothing))
     }
 
     /// What is done next.

@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 
 use super::answers::{Guessed, as_told};
 use super::cost::{CHANGE, EXCHANGED, IN_TENS, PLAIN, UNSAID, UNSAID_EACH};
-use super::pad::{Pad, Reading, seated};
+use super::pad::{Pad, Reading};
 use super::question::Guess;
+use super::search::known_rules;
 use crate::engine::event::{Field, Form, Kind};
 use crate::engine::play::AnyGame;
 use crate::engine::say::Said;
@@ -241,8 +242,8 @@ fn explained(
         let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events)?;
         again.with_totals(true);
         let mut by_ground = Vec::new();
-        for (preset, sets) in known_rules(game, pad, asked) {
-            let put = again.ground(preset, &sets).is_ok_and(|no| again.put(no, &[]));
+        for known in known_rules(game, &pad.table, &asked.houses, &asked.known) {
+            let put = again.ground(known.preset, &known.sets).is_ok_and(|no| again.put(no, &[]));
             let last = again.len().checked_sub(1).filter(|_| put);
             by_ground.push(last.map_or_else(Vec::new, |last| again.chain(last)));
         }
@@ -265,27 +266,4 @@ fn explained(
     let unsaid = |deals: &[(usize, usize)]| deals.iter().map(|(_, way)| ways[*way].len()).sum::<usize>();
     let best = explained.min_by_key(|deals| (std::cmp::Reverse(deals.len()), unsaid(deals)));
     Ok(best.unwrap_or_default())
-}
-
-/// Every preset that is for such a table and every house, with what is known set in it.
-fn known_rules<'a>(
-    game: &'static dyn AnyGame,
-    pad: &'a Pad,
-    asked: &'a Guess,
-) -> impl Iterator<Item = (&'static str, Vec<(String, String)>)> + 'a {
-    let presets = game.info().presets.iter().map(|preset| (preset.name, &[] as &[(String, String)]));
-    let houses = asked.houses.iter().filter_map(|house| {
-        let preset = game.info().presets.iter().find(|preset| preset.name == house.preset)?;
-        Some((preset.name, house.sets.as_slice()))
-    });
-    presets.chain(houses).filter_map(move |(preset, sets)| {
-        let players = seated(game, preset, &pad.table)?;
-        let all = players.iter().chain(sets).chain(&asked.known);
-        let mut set: Vec<(String, String)> = Vec::new();
-        for (id, value) in all {
-            set.retain(|(known, _)| known != id);
-            set.push((id.clone(), value.clone()));
-        }
-        Some((preset, set))
-    })
 }

@@ -11,7 +11,7 @@ use super::cost::{ALL_WRONG, IMPOSSIBLE, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, S
 use super::pad::{Pad, Reading, seated};
 use crate::engine::play::{Again, AnyGame, Came};
 use crate::engine::say::Said;
-use crate::engine::table::Account;
+use crate::engine::table::{Account, Table};
 
 /// One change: which axis, and the value it gets.
 pub(super) type Change = (usize, String);
@@ -34,6 +34,39 @@ pub(super) struct Ground {
     pub cost: u32,
     /// Is the preset for another number of players?
     pub elsewhere: bool,
+}
+
+/// Rules that are known: a preset or a house, with what is known of the table set beside it.
+pub(super) struct Known {
+    pub preset: &'static str,
+    pub house: Option<String>,
+    pub sets: Vec<(String, String)>,
+    /// Is the preset for another number of players? It differs in that.
+    pub elsewhere: bool,
+}
+
+/// Every preset that such a table can play, then every house.
+pub(super) fn known_rules<'a>(
+    game: &'static dyn AnyGame,
+    table: &'a Table,
+    houses: &'a [House],
+    known: &'a [(String, String)],
+) -> impl Iterator<Item = Known> + 'a {
+    let presets = game.info().presets.iter().map(|preset| (preset.name, None, &[] as &[_]));
+    let saved = houses.iter().filter_map(|house| {
+        let preset = game.info().presets.iter().find(|preset| preset.name == house.preset)?;
+        Some((preset.name, Some(house.name.clone()), house.sets.as_slice()))
+    });
+    presets.chain(saved).filter_map(move |(preset, house, sets)| {
+        let mut sets: Vec<(String, String)> = sets.to_vec();
+        sets.retain(|(id, _)| known.iter().all(|(own, _)| own != id));
+        sets.extend(known.iter().cloned());
+        let mut players = seated(game, preset, table)?;
+        players.retain(|(id, _)| sets.iter().all(|(own, _)| own != id));
+        let elsewhere = !players.is_empty() && house.is_none();
+        sets.extend(players);
+        Some(Known { preset, house, sets, elsewhere })
+    })
 }
 
 /// Rules that explain all deals but some.
@@ -121,26 +154,11 @@ impl<'a> Search<'a> {
         let events: Vec<_> = pad.deals.iter().map(|deal| deal.events.clone()).collect();
         let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events)?;
         let axes = axes(game, again.as_ref(), houses);
-        let presets = game.info().presets.iter().map(|preset| (preset.name, None, &[] as &[_]));
-        let saved = houses.iter().filter_map(|house| {
-            let preset = game.info().presets.iter().find(|preset| preset.name == house.preset)?;
-            Some((preset.name, Some(house.name.clone()), house.sets.as_slice()))
-        });
         let mut grounds = Vec::new();
-        for (preset, house, sets) in presets.chain(saved) {
-            let mut sets: Vec<(String, String)> = sets.to_vec();
-            sets.retain(|(id, _)| known.iter().all(|(own, _)| own != id));
-            sets.extend(known.iter().cloned());
-            let Some(players) = seated(game, preset, &pad.table) else { continue };
-            let other = players.iter().any(|(id, _)| sets.iter().all(|(own, _)| own != id));
-            let free = |(id, _): &(String, String)| sets.iter().all(|(own, _)| own != id);
-            let players: Vec<_> = players.into_iter().filter(free).collect();
-            sets.extend(players);
+        for Known { preset, house, sets, elsewhere } in known_rules(game, &pad.table, houses, known) {
             let Ok(no) = again.ground(preset, &sets) else { continue };
             if again.put(no, &[]) {
                 let own = u32::from(!grounds.is_empty() && house.is_none());
-                // A preset for another number of players differs in that.
-                let elsewhere = other && house.is_none();
                 let cost = if elsewhere { OTHER_TABLE } else { own };
                 grounds.push(Ground { preset, house, sets, no, cost, elsewhere });
             }
