@@ -33,7 +33,7 @@ pub use lists::{
     remedy, trouble,
 };
 pub use log::{
-    amendment, amendment_json, command_described, described, difference, events, log, recorded_told,
+    amendment, amendment_json, command_described, described, difference, events, log, recorded_told, staying,
 };
 pub use paper::{
     Amended, Extent, LINE, Occasion, Played, account_name, blank, deals_chart, digits, evening, history,

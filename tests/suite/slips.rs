@@ -817,3 +817,75 @@ fn a_suit_close_behind_its_level_is_proposed_apart() {
     let open = place.run(&["--lang", "fr", "add", "contrat bob 110c"]);
     assert!(open.status == 1 && !open.err.contains("Vouliez-vous"), "{}", open.err);
 }
+
+/// Two figures that make up the deal are what the two sides have, and a figure that is a seat gives the second to whoever sits there:
+/// the program does not choose. A line of which only one reading can be stays what the notation says.
+#[test]
+fn two_figures_of_two_sides_are_no_seat_and_its_figure() {
+    for (game, opening, line, readings) in [
+        ("whist", "trump hearts", "tricks 3 10", "tricks Ann 3 Ben 10 or tricks Cat 10"),
+        ("belote", "take ben hearts", "points 3 159", "points Ann 3 Ben 159 or points Cat 159"),
+        ("manille", "trump hearts", "points 3 65", "points Ann 3 Ben 65 or points Cat 65"),
+    ] {
+        let place = Place::new();
+        place.run(&["new", game, "Ann", "Ben", "Cat", "Dan", "--dealer", "Dan"]).ok();
+        place.say(&format!("add {opening}")).ok();
+        place.say(&format!("add {line}")).refused(1, readings);
+        let (_, figures) = line.split_once(' ').expect("figures");
+        let err = place.say(&format!("add {figures}")).err;
+        assert!(!err.contains("Cat"), "{game}: {err}");
+    }
+    // Nobody has 1 where somebody has 100 of 162.
+    let place = Place::new();
+    place.say("new belote Ann Ben Cat Dan --dealer Dan").ok();
+    place.say("add take ben hearts, points 1 100").ok().shows("♥ Ben, failed, 62");
+    // The second figure is the second side's either way.
+    let place = Place::new();
+    place.say("new whist Ann Ben Cat Dan --dealer Dan").ok();
+    place.say("add trump hearts, tricks 4 9").ok().shows("♥ 4–9");
+    // 3 and nothing are what the slate says, and not that Cat's side has 0.
+    place.say("add check 0 3").refused(1, "“0”");
+    place.say("add check 3 0").refused(1, "check Ann 3 Ben 0 or check Cat 0");
+}
+
+/// A letter is a side, whoever is called so; a number behind `deal` a seat; a blank in a figure ends it. Where the other reading is as
+/// good, none of them is taken in silence.
+#[test]
+fn what_reads_in_two_ways_is_asked() {
+    let place = Place::new();
+    place.say("new coinche B A C D --rules contree --dealer D").ok();
+    place
+        .say("add bid a 100 hearts, points a 120")
+        .refused(1, "“a” can be read in several ways: B+C or A+D.");
+    place.say("add bid a 100 hearts, points A+D 120").ok().shows("100 ♥ A, made 120");
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy --rules manille-3 --dealer Cy").ok();
+    place.say("add deal 1, trump hearts").refused(1, "“deal 1”: deal 1, or Ana deals?");
+    place.say("add deal ana, trump hearts, points ana 40").ok().shows("1  Ana");
+    place.say("add deal 2").ok();
+    let place = coinche();
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    place
+        .run(&["--lang", "fr", "noter", "ajuste A -1 000 renonce"])
+        .refused(1, "ajuste Ana -1000 renonce ou");
+    place.run(&["add", "adjust A -20 3rd time"]).ok().shows("−20");
+    place.run(&["add", "note Dee said it, revoke bob"]).refused(1, "A comma ends the remark");
+    place.run(&["add", "note late night, close"]).refused(1, "“close” in a line of its own");
+    place.run(&["add", "note \"Dee said it, revoke bob\""]).ok();
+    place.run(&["add", "note late night, bid bob 100 hearts"]).ok();
+}
+
+/// Two sides as a slate heads them are four players; a figure that stays with the side which had taken says so.
+#[test]
+fn sides_seat_four_and_a_figure_says_whose_it_stays() {
+    let place = Place::new();
+    place.say("new belote Ana+Cy Bob+Dee --dealer Dee").ok().shows("Ana+Cy 1,000 points more");
+    place.say("add take ana hearts, points 97").ok();
+    let stays = "“points Ana 97” stays as it was counted. Is it the new taker’s figure? Then";
+    place.say("amend 1 take bob hearts --dry-run").ok().shows(stays);
+    place.say("amend 1 take bob hearts --yes").ok().shows(stays);
+    place.say("amend 1 points bob 97 --yes").ok().shows("♥ Bob, made, 97");
+    // Partners share their figure.
+    let told = place.say("amend 1 take dee hearts --dry-run").ok();
+    assert!(!told.out.contains("stays"), "{}", told.out);
+}

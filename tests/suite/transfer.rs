@@ -908,3 +908,31 @@ fn a_table_of_two_bytes_a_letter_is_read() {
         place.say("show").ok().shows("Élodie");
     }
 }
+
+/// Two figures in a cell are not one of thousands, half a point is no total, and the sums under the columns are no deal.
+#[test]
+fn a_cell_holds_one_whole_figure_and_sums_are_no_deal() {
+    let place = Place::new();
+    let more = ["--game", "coinche", "--rules", "contree", "--players", PLAYERS, "--figures", "deals"];
+    let import = |rows: &str| {
+        let path = place.write("t.csv", &format!("Deal;Us;Them\n{rows}"));
+        place.run(&[&["import", &path], more.as_slice()].concat())
+    };
+    for cell in ["230 40", "23 04", "2 3 0", "230,5", "0.5", "1 23", "230 4000"] {
+        import(&format!("1;220;40\n2;{cell};30\n")).refused(1, &format!("“{cell}” is not a whole number."));
+    }
+    assert_eq!(import("1;1 220;40\n2;+30;- 20\n3;100 pts;60,0\n4;2 000,0;0\n").status, 0);
+    let totals = place.say("show --json").ok().json()["totals"].clone();
+    assert_eq!(totals, serde_json::json!({"A": 3350, "B": 80}));
+    let done = import("1;97;65\n2;0;162\n;97;227\n");
+    assert!(
+        done.err.contains("Line 4 has no number and holds the sums of those above: it is left out.\n"),
+        "{}",
+        done.err
+    );
+    let totals = place.say("show --json").ok().json()["totals"].clone();
+    assert_eq!(totals, serde_json::json!({"A": 97, "B": 227}));
+    // A deal with a number may bring as much as all before it.
+    import("1;97;65\n2;0;162\n3;97;227\n").ok();
+    assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 194, "B": 454}));
+}

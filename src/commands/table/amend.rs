@@ -52,8 +52,12 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
             return Ok(());
         }
     }
+    let stay = pages::staying(&found, &amended, &shell.speaker);
     evening::record(shell, &mut desk, amended)?;
     if !shell.json {
+        if args.yes {
+            shell.page(&stay);
+        }
         amendment::kept(shell, (&before, &report), deal);
         evening::show(shell, &report, Scope::Last(10));
     }

@@ -189,6 +189,8 @@ impl Terminal {
                     }
                 }
                 Ok(Event::Paste(text)) => {
+                    // What stood in two cells stays two words.
+                    let text = text.replace('\t', " ");
                     let lines = text.split(['\n', '\r']).map(|line| plain(line).trim().to_owned());
                     self.pasted.extend(lines.filter(|line| !line.is_empty()));
                     if !self.pasted.is_empty() {

@@ -131,4 +131,6 @@ new-how = For example: ardoise new { $game } Ana Bob Cy Dee, or question by ques
 figure-says-made = “{ $word }” does not go with { $figure }: by that count the contract is made. Nothing is recorded.
 figure-says-down = “{ $word }” does not go with { $figure }: by that count the contract is down. Nothing is recorded.
 figure-too-early = { $figure } is said when the deal is played. First, for example: “{ $line }”.
+remark-or-event = A comma ends the remark, and “{ $word }” would be carried out. Put the whole remark in quotes, or say “{ $word }” in a line of its own.
+deal-or-dealer = “{ $word }”: deal { $deal }, or { $player } deals? Type “{ $line }” for the next deal, “{ $other }” if { $player } really deals it.
 figure-for-whom = { $figure }: for whom? Say it, for example “{ $line }”.

@@ -47,6 +47,7 @@ amend-event = Event
 amend-how = To put it right: ardoise amend { $deal } EVENT, or: replace NO EVENT, insert NO EVENT, drop NO
 amend-preview = Correction of deal { $deal }
 amend-replaced = { $no }. { $old }  →  { $new }
+amend-stays = “{ $old }” stays as it was counted. Is it the new taker’s figure? Then type: { $new }
 amend-dropped = { $no }. { $old }  →  dropped
 amend-added = + { $new }
 amend-dry = Nothing is written.

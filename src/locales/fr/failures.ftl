@@ -131,4 +131,6 @@ new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question p
 figure-says-made = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est fait. Rien n’est noté.
 figure-says-down = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est chuté. Rien n’est noté.
 figure-too-early = { $figure } se dit à la fin de la donne. D’abord, par exemple : « { $line } ».
+remark-or-event = Une virgule termine la remarque, et « { $word } » serait exécuté. Mettez toute la remarque entre guillemets, ou dites « { $word } » sur une ligne à part.
+deal-or-dealer = « { $word } » : la donne { $deal }, ou { $player } qui donne ? Tapez « { $line } » pour la donne suivante, « { $other } » si c’est bien { $player } qui donne.
 figure-for-whom = { $figure } : pour qui ? Dites-le, par exemple « { $line } ».

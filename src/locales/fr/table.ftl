@@ -47,6 +47,7 @@ amend-event = Événement
 amend-how = Pour la corriger : ardoise corriger { $deal } ÉVÉNEMENT, ou : remplace N° ÉVÉNEMENT, insere N° ÉVÉNEMENT, supprime N°
 amend-preview = Correction de la donne { $deal }
 amend-replaced = { $no }. { $old }  →  { $new }
+amend-stays = « { $old } » reste compté ainsi. Est-ce le chiffre du nouveau preneur ? Alors tapez : { $new }
 amend-dropped = { $no }. { $old }  →  supprimé
 amend-added = + { $new }
 amend-dry = Rien n’est écrit.

@@ -131,4 +131,6 @@ new-how = Bijvoorbeeld: ardoise nieuw { $game } Ana Bob Cy Dee, of vraag na vraa
 figure-says-made = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract gehaald. Er is niets genoteerd.
 figure-says-down = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract verloren. Er is niets genoteerd.
 figure-too-early = { $figure } zeg je als de gift gespeeld is. Eerst, bijvoorbeeld: “{ $line }”.
+remark-or-event = Een komma beëindigt de opmerking, en “{ $word }” zou uitgevoerd worden. Zet de hele opmerking tussen aanhalingstekens, of zeg “{ $word }” op een eigen lijn.
+deal-or-dealer = “{ $word }”: gift { $deal }, of geeft { $player }? Typ “{ $line }” voor de volgende gift, “{ $other }” als { $player } echt geeft.
 figure-for-whom = { $figure }: voor wie? Zeg het, bijvoorbeeld “{ $line }”.

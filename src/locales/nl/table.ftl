@@ -47,6 +47,7 @@ amend-event = Gebeurtenis
 amend-how = Om ze te verbeteren: ardoise verbeter { $deal } GEBEURTENIS, of: vervang NR GEBEURTENIS, invoegen NR GEBEURTENIS, schrap NR
 amend-preview = Verbetering van gift { $deal }
 amend-replaced = { $no }. { $old }  →  { $new }
+amend-stays = “{ $old }” blijft zo geteld. Is het het cijfer van de nieuwe bieder? Typ dan: { $new }
 amend-dropped = { $no }. { $old }  →  geschrapt
 amend-added = + { $new }
 amend-dry = Er is niets opgeschreven.

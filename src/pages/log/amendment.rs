@@ -34,7 +34,21 @@ pub fn amendment(
         };
         doc.text(line);
     }
+    doc.blocks.extend(staying(found, amended, speaker).blocks);
     doc.blocks.extend(difference(before, after, speaker, &amended.differs().deals).blocks);
+    doc
+}
+
+/// What is said of figures that stay those of the side which had taken.
+#[must_use]
+pub fn staying(found: &Evening, amended: &Draft, speaker: &Speaker) -> Doc {
+    let table = found.play().table_at(deal_of(amended));
+    let told = |event: &Value| plain(&speaker.told_event(found.play().forms(), event, table));
+    let mut doc = Doc::default();
+    for (old, new) in &amended.differs().stay {
+        let line = speaker.phrase("amend-stays", &[("old", &told(old)), ("new", &told(new))]);
+        doc.toned(line, Tone::Strong);
+    }
     doc
 }
 

@@ -5,7 +5,7 @@ mod change;
 mod entry;
 mod list;
 
-pub use amendment::{amendment, amendment_json, events};
+pub use amendment::{amendment, amendment_json, events, staying};
 pub use change::difference;
 pub use entry::{command_described, described, told as recorded_told};
 pub use list::log;

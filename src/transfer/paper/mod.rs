@@ -45,6 +45,8 @@ pub struct Aside {
     pub lacking: Vec<String>,
     /// The first row whose deal has a lower number than the one before it: its line, and both numbers.
     pub behind: Option<(usize, String, String)>,
+    /// The line under the table that sums its columns, and does not say so.
+    pub summed: Option<usize>,
 }
 
 impl Aside {
@@ -70,7 +72,8 @@ impl Aside {
         };
         let rows = lines("paper-no-figure", &self.empty).into_iter();
         let rows = rows.chain(lines("paper-lacks-figure", &self.lacking));
-        columns.into_iter().chain(sheets).chain(behind).chain(rows).collect()
+        let summed = self.summed.map(|line| Said::shell("paper-summed", vec![("line", Arg::from(line))]));
+        columns.into_iter().chain(sheets).chain(behind).chain(rows).chain(summed).collect()
     }
 }
 
@@ -196,7 +199,9 @@ fn sheet(
     let (mut last, mut behind) = (None, None);
     let (mut empty, mut lacking) = (Vec::new(), Vec::new());
     let mut whole = None;
-    for row in table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row)) {
+    let rows: Vec<_> = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row)).collect();
+    let summed = sense.sum_below(&rows).filter(|_| totals_only && args.figures == Some(FiguresArg::Deals));
+    for row in rows.into_iter().filter(|row| summed != Some(row.line)) {
         // Where nothing is told but totals, what each row adds to them is noted as points by hand.
         let read = if totals_only {
             let before = Some(&mut before).filter(|_| args.figures != Some(FiguresArg::Deals));
@@ -230,7 +235,7 @@ fn sheet(
     }
     let bare = columns.bare && !totals_only;
     let sheets = (!others.is_empty()).then_some((table.name, others));
-    let aside = Aside { columns: columns.unused, sheets, empty, lacking, behind };
+    let aside = Aside { columns: columns.unused, sheets, empty, lacking, behind, summed };
     Ok(Paper { text, lines, aside, by_hand: true, bare })
 }
 

@@ -552,7 +552,7 @@ impl Sense<'_> {
                 continue;
             }
             let account = self.account(account);
-            let figure: i64 = number(&cell)?.parse().unwrap_or(0);
+            let figure = whole(&cell)?;
             told = true;
             let known =
                 before.as_mut().and_then(|before| before.insert(account.clone(), figure)).unwrap_or(0);
@@ -562,6 +562,32 @@ impl Sense<'_> {
             }
         }
         Ok(told.then(|| (None, events.join(", "))))
+    }
+
+    /// The last row of figures, where it alone has no number and what it has are the sums of those above: it is no deal.
+    pub fn sum_below(&self, rows: &[&Row]) -> Option<usize> {
+        let (_, deal) = self.keys.iter().find(|(key, _)| *key == Key::Deal)?;
+        let named = |row: &Row| self.value(row, *deal).is_some();
+        let figures = |row: &Row| -> Option<Vec<i64>> {
+            let totals = self.keys.iter().filter(|(key, _)| matches!(key, Key::Total(_)));
+            totals
+                .map(|(_, place)| self.value(row, *place).map_or(Some(0), |cell| whole(&cell).ok()))
+                .collect()
+        };
+        let told = |row: &&&Row| {
+            self.figures_told(row) != Some(false) && row.cells.iter().any(|cell| !cell.is_empty())
+        };
+        let told: Vec<&Row> = rows.iter().filter(told).copied().collect();
+        let (last, above) = told.split_last()?;
+        if above.len() < 2 || named(last) || !above.iter().all(|row| named(row)) {
+            return None;
+        }
+        let below = figures(last).filter(|all| !all.is_empty())?;
+        let mut sums = vec![0; below.len()];
+        for row in above {
+            sums.iter_mut().zip(figures(row)?).for_each(|(sum, figure)| *sum += figure);
+        }
+        (sums == below).then_some(last.line)
     }
 
     /// Does a row of figures lack some of them, and has it any? None where it lacks none, or tells nothing at all.
@@ -621,10 +647,12 @@ fn number(cell: &str) -> Result<String, Fault> {
     // What stands behind a figure in brackets is a remark: `262 (chute)`.
     let figure =
         cell.split_once('(').filter(|(_, rest)| rest.ends_with(')')).map_or(cell, |(figure, _)| figure);
-    let bare: String =
-        figure.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{202f}').collect();
-    let bare = bare.replace(['−', '–'], "-");
-    let bare = bare.trim_end_matches("pts").trim_end_matches('.');
+    let bare = figure.replace(['−', '–'], "-");
+    let bare = bare.trim().trim_end_matches("pts").trim_end_matches('.').trim();
+    // A blank stands behind a sign, or between thousands; two figures in a cell are not one.
+    let bare =
+        bare.strip_prefix('-').map_or_else(|| bare.to_owned(), |rest| format!("-{}", rest.trim_start()));
+    let bare = bare.strip_prefix('+').map_or(bare.as_str(), str::trim_start);
     let bare = &thousands(bare).unwrap_or_else(|| bare.to_owned());
     let whole = bare.strip_suffix(",0").or_else(|| bare.strip_suffix(".0")).unwrap_or(bare);
     let half = || Half::read(whole).map(|half| half.json().to_string());
@@ -632,10 +660,18 @@ fn number(cell: &str) -> Result<String, Fault> {
     number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
 }
 
-/// A number whose thousands stand apart: `1.240`, `12,500`, `1'240`. Points have no three decimals.
+/// A whole number, as totals are.
+fn whole(cell: &str) -> Result<i64, Fault> {
+    let figure = number(cell)?.parse();
+    figure.map_err(|_| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
+}
+
+/// A number whose thousands stand apart: `1.240`, `12,500`, `1'240`, `1 240`. Points have no three decimals.
 fn thousands(text: &str) -> Option<String> {
     let (sign, figures) = text.strip_prefix('-').map_or(("", text), |figures| ("-", figures));
-    let mut groups = figures.split(['.', ',', '\'', '’']);
+    let whole = figures.strip_suffix(",0").or_else(|| figures.strip_suffix(".0")).unwrap_or(figures);
+    let mut groups =
+        whole.split(|letter: char| matches!(letter, '.' | ',' | '\'' | '’') || letter.is_whitespace());
     let first = groups.next()?;
     let figures = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
     let rest: Vec<&str> = groups.collect();

@@ -120,8 +120,9 @@ impl Evening {
         work.whole(&new, &after)?;
         self.unlike_what_was_said(after.play(), deal)?;
         work.zero_sum(&old, &new, &after)?;
+        let stay = work.staying(&new, &after);
         let events = changes.into_iter().map(|(no, before, after)| Changed { no, before, after }).collect();
-        let differs = Difference { deals: vec![deal], events, ..Difference::default() };
+        let differs = Difference { deals: vec![deal], events, stay, ..Difference::default() };
         Ok(self.drafted(entries, after, differs))
     }
 }
@@ -357,6 +358,28 @@ impl Work<'_> {
             return Err(Refusal::of("amend-no-end", args).hint("amend-together", vec![]).into());
         }
         Ok(())
+    }
+
+    /// The figures that are still of the side which had taken, where another one has now; each with what it would be of that one.
+    fn staying(&self, new: &Deal, after: &Evening) -> Vec<(Value, Value)> {
+        let taken_by = |evening: &Evening| {
+            let report = evening.report();
+            let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+            Some(self.table.account(taker(&deal.contract)?))
+        };
+        let (Some(was), Some(is)) = (taken_by(self.evening), taken_by(after)) else { return Vec::new() };
+        if was == is {
+            return Vec::new();
+        }
+        let forms = self.evening.play().forms();
+        let figures = new.events().into_iter().filter_map(|event| {
+            let form = forms.iter().find(|form| form.counts() && event["event"] == form.event)?;
+            let [count] = event.get(form.fields.first()?.name)?.as_array()?.as_slice() else { return None };
+            let figure = i32::try_from(count.get(1)?.as_i64()?).ok()?;
+            let other = event_of(form, &vec![Some(count_of(is, figure))]);
+            (*event == event_of(form, &vec![Some(count_of(was, figure))])).then(|| (event.clone(), other))
+        });
+        figures.collect()
     }
 
     /// The referee's own points put in or taken out sum to zero where the game does.

@@ -82,6 +82,8 @@ pub struct Difference {
     pub deals: Vec<DealNo>,
     /// The events of those deals that are put right.
     pub events: Vec<Changed>,
+    /// Figures that stay those of the side which had taken, where another has now; each with what it would be of that one.
+    pub stay: Vec<(Value, Value)>,
     /// A finished deal that is thrown away.
     pub voided: Option<DealNo>,
     /// The commands taken back or restored, the last first.

@@ -52,6 +52,9 @@ impl Evening {
                 return self.in_short(text, tongue).unwrap_or_else(|| Err(self.unread(text, tongue, *error)));
             }
         };
+        if let Some(refusal) = self.in_two_ways(&read, tongue, false) {
+            return Err(refusal);
+        }
         let mut lines = Lines::default();
         for line in read {
             for (event, span) in line.events {

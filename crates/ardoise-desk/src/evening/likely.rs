@@ -81,6 +81,9 @@ impl Evening {
             let mut whole: Vec<&str> = lines.clone();
             *whole.get_mut(at)? = line;
             let read = notation::read_lines(&forms, table, &whole.join("\n"), tongue).ok()?;
+            if self.in_two_ways(&read, tongue, true).is_some() {
+                return None;
+            }
             let events: Vec<_> =
                 read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
             let first = events.get(first)?.get("event")?.as_str()?.to_owned();

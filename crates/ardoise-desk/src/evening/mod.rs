@@ -17,6 +17,7 @@ mod pseudonyms;
 mod short;
 #[cfg(test)]
 pub(crate) mod tests;
+mod two_ways;
 
 use serde_json::Value;
 

@@ -5,7 +5,7 @@ use super::names::is_player;
 use super::spoken::{counted, is_figure, spoken};
 use super::words::is_plain;
 use super::{SheetError, Slip, Span, Tongue, Word, split_line};
-use crate::engine::{Bearing, Form, Table, common};
+use crate::engine::{Bearing, Form, Kind, Table, common};
 use serde_json::Value;
 
 /// How many words of one line are put right.
@@ -36,8 +36,11 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
     }
     ordered(forms, error).iter().for_each(|line| put(line, 0));
     if matches!(error.slip, Some(Slip::UnknownKeyword { .. })) {
-        // Without its keyword the rest may read as one event only: a bid, a count.
+        // Without its keyword the rest may read as one event only: a bid, a count. Figures and nothing else name no player.
+        let figures = event_of(error).is_some_and(|(_, words)| words.iter().all(is_figure));
         let events = error.known.iter().filter(|form| form.bearing == Bearing::Tells && form.guessable());
+        let events =
+            events.filter(|form| !figures || form.fields.iter().all(|field| field.kind != Kind::Player));
         let lines: Vec<String> = events
             .map(|form| {
                 let word = form.word(tongue.lang);
@@ -75,7 +78,7 @@ pub fn lines_of_each(forms: &[&[Form]], table: &Table, error: &SheetError, tongu
     }
     let reader = Repair { forms, table, tongue };
     let said = |name: &String| {
-        let name = if is_plain(name) { name.clone() } else { super::words::quote(name) };
+        let name = super::words::as_word(name);
         let at = Span { width: 0, ..error.span };
         let words = if matches!(error.slip, Some(Slip::Missing { .. })) {
             format!(" {name}")
@@ -241,7 +244,7 @@ fn spliced(line: &str, span: Span, words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Camps, Choice, Field, Kind};
+    use crate::engine::{Camps, Choice, Field};
     use crate::lang::{Lang, Spoken};
 
     const GAME: &[Form] = &[

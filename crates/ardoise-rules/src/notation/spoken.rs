@@ -19,6 +19,10 @@ const SIGNS: &[&str] = &[":", "=", "-"];
 /// what he made.
 pub(super) fn spoken(forms: &[&[Form]], table: &Table, words: &[Word], tongue: Tongue) -> Vec<String> {
     let [player, rest @ ..] = words else { return Vec::new() };
+    // Figures and nothing else are what the sides have, and no seat.
+    if words.iter().all(is_figure) {
+        return Vec::new();
+    }
     let said: Vec<String> =
         rest.iter().filter(|word| !is_between(word)).flat_map(|word| parted(&word.text)).collect();
     if said.is_empty() || said.len() > LONGEST {

@@ -120,6 +120,12 @@ pub(super) fn quote(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
+/// A name or a text as one word of a line: between quotes where it would not stay one.
+#[must_use]
+pub fn as_word(text: &str) -> String {
+    if is_plain(text) { text.to_owned() } else { quote(text) }
+}
+
 /// Cuts a line into its events; a comment and empty events are left out.
 ///
 /// # Errors

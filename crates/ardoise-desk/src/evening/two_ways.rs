@@ -1,0 +1,175 @@
+//! What reads, and yet says one thing to whoever typed it and another to the notation: two figures of two sides, a letter that
+//! is a side and a player, the number of the next deal.
+
+use ardoise_rules::engine::{
+    Account, Arg, Bearing, Camps, ENGINE_FORMS, Form, Kind, Say as _, Sayings, Table, common, event_of, lay,
+};
+use ardoise_rules::lang::fold_word;
+use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
+use serde_json::{Value, json};
+
+use super::Evening;
+use crate::failure::Refusal;
+
+impl Evening {
+    /// Why lines that read are not taken as they are typed: they can be meant otherwise too, and that would be as possible. Sheets
+    /// mean what the notation says. What is guessed names nobody by a number.
+    pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue, guessed: bool) -> Option<Box<Refusal>> {
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let mut before: Vec<Value> = Vec::new();
+        for line in read {
+            let parts = notation::split_line(1, &line.text).ok()?;
+            let mut remark = false;
+            for (event, span) in &line.events {
+                let tag = event.get("event").and_then(Value::as_str);
+                let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
+                let part = parts.iter().find(|part| part.span().column == span.column)?;
+                let words: &[Word] = &part.words;
+                let refused = self
+                    .figures_or_seat((form, event), words, &before, (tongue, guessed))
+                    .or_else(|| self.side_or_player((form, event), words))
+                    .or_else(|| self.thousands_or_text((form, event), tongue))
+                    .or_else(|| self.deal_or_dealer(event, words, &before, tongue))
+                    .or_else(|| done_behind_text(form, tongue).filter(|_| remark));
+                let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
+                remark = texts && words.last().is_some_and(|word| !word.quoted);
+                if let Some(mut refusal) = refused {
+                    refusal.input = Some(line.text.clone());
+                    refusal.span = Some((span.line, span.column, span.width));
+                    return Some(Box::new(refusal));
+                }
+                before.push(event.clone());
+            }
+        }
+        None
+    }
+
+    /// `tricks 3 10` gives 10 to whoever sits third; to whoever reads a slate it is 3 to 10.
+    fn figures_or_seat(
+        &self,
+        (form, event): (&Form, &Value),
+        words: &[Word],
+        before: &[Value],
+        (tongue, guessed): (Tongue, bool),
+    ) -> Option<Refusal> {
+        let [.., one, other] = words else { return None };
+        let figure = |word: &Word| word.text.parse::<u32>().ok().filter(|_| !word.quoted);
+        let (first, second) = (figure(one)?, figure(other)?);
+        let accounts = self.table().accounts();
+        let [left, right] = accounts.as_slice() else { return None };
+        // Where each plays for himself, a figure of a player is said by his number as by his name.
+        if self.table().camps == Camps::Singles && !guessed {
+            return None;
+        }
+        let told = event.get("counts").and_then(Value::as_array).filter(|_| form.counts())?;
+        let [told] = told.as_slice() else { return None };
+        // Where the second figure is the second side's, both say the same.
+        if told.get(0).and_then(Value::as_str) == Some(right.to_string().as_str()) {
+            return None;
+        }
+        let each = json!([[left.to_string(), first], [right.to_string(), second]]);
+        let apart = event_of(form, &vec![Some(each)]);
+        let events = before.iter().cloned().chain([apart.clone()]).collect();
+        lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).ok()?;
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let seat = usize::try_from(first).ok()?.checked_sub(1)?;
+        let name = self.table().players.get(seat)?;
+        let readings = vec![
+            notation::tell_event(&forms, &apart, self.table(), tongue.lang),
+            format!("{} {} {second}", form.word(tongue.lang), notation::as_word(name)),
+        ];
+        Some(ambiguous(format!("{first} {second}"), readings).at(self.table()))
+    }
+
+    /// A letter is a side, and a player of the other one may be called so.
+    fn side_or_player(&self, (form, event): (&Form, &Value), words: &[Word]) -> Option<Refusal> {
+        let table = self.table();
+        let sides = form.fields.iter().filter(|field| matches!(field.kind, Kind::Account | Kind::Counts));
+        let meant: Vec<&str> =
+            sides.filter_map(|field| field.people(event)).flatten().filter_map(Value::as_str).collect();
+        words.iter().filter(|word| !word.quoted).find_map(|word| {
+            let typed = fold_word(&word.text);
+            let side = table.accounts().into_iter().find(|side| {
+                let letter = side.to_string();
+                fold_word(&letter) == typed && meant.contains(&letter.as_str())
+            })?;
+            let player = table.seats().find(|seat| fold_word(table.name(*seat)) == typed)?;
+            let other = table.account(player);
+            let readings = vec![together(table, side), together(table, other)];
+            (other != side).then(|| ambiguous(word.text.clone(), readings).at(table))
+        })
+    }
+
+    /// `adjust A -1 000 late` takes one point and calls it “000 late”; a slate writes a thousand so.
+    fn thousands_or_text(&self, (form, event): (&Form, &Value), tongue: Tongue) -> Option<Refusal> {
+        let points = form.fields.iter().find(|field| field.kind == Kind::Signed)?.name;
+        let text = form.fields.iter().find(|field| field.kind == Kind::Text)?.name;
+        let figure = event.get(points)?.as_i64().filter(|figure| (1..1000).contains(&figure.abs()))?;
+        let said = event.get(text)?.as_str()?;
+        let (next, rest) = said.split_once(' ').unwrap_or((said, ""));
+        if next.len() != 3 || !next.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let thousands = figure * 1000 + figure.signum() * next.parse::<i64>().ok()?;
+        let (mut whole, mut apart) = (event.clone(), event.clone());
+        whole[points] = Value::from(thousands);
+        whole[text] = Value::from(if rest.is_empty() { "…" } else { rest });
+        apart[text] = Value::from(format!("({said})"));
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let told = |event: &Value| notation::tell_event(&forms, event, self.table(), tongue.lang);
+        Some(ambiguous(format!("{figure} {next}"), vec![told(&whole), told(&apart)]))
+    }
+
+    /// `deal 2` says that whoever sits second deals; the second deal is what a prompt calls so.
+    fn deal_or_dealer(
+        &self,
+        event: &Value,
+        words: &[Word],
+        before: &[Value],
+        tongue: Tongue,
+    ) -> Option<Refusal> {
+        let [.., number] = words else { return None };
+        if event.get("event")? != common::DEAL.event || number.quoted {
+            return None;
+        }
+        let dealer = usize::try_from(event.get("dealer")?.as_u64()?).ok()?;
+        let typed: usize = number.text.parse().ok()?;
+        let mut play = self.play().copy();
+        lay(self.game(), play.as_mut(), &mut Sayings::default(), before.to_vec()).ok()?;
+        let next = play.report(self.about()).next?;
+        let (of_deal, of_dealer) = (usize::try_from(next.deal).ok()?, next.dealer.number());
+        if typed != of_deal || dealer == of_dealer {
+            return None;
+        }
+        let player = self.table().players.get(dealer.checked_sub(1)?)?;
+        let word = common::DEAL.word(tongue.lang);
+        let args = vec![
+            ("word", Arg::Text(format!("{word} {typed}"))),
+            ("deal", Arg::Number(i64::from(next.deal))),
+            ("player", Arg::Text(player.clone())),
+            ("line", Arg::Text(word.to_owned())),
+            ("other", Arg::Text(format!("{word} {}", notation::as_word(player)))),
+        ];
+        Some(Refusal::of("deal-or-dealer", args))
+    }
+}
+
+/// A comma ends a remark; what stands behind it and reads as an event that blames somebody, throws a deal away or ends the match
+/// may be the rest of the sentence.
+fn done_behind_text(form: &Form, tongue: Tongue) -> Option<Refusal> {
+    let grave = form.blames || matches!(form.bearing, Bearing::Voids | Bearing::Ends);
+    let word = form.word(tongue.lang);
+    grave.then(|| Refusal::of("remark-or-event", vec![("word", Arg::Text(word.to_owned()))]))
+}
+
+fn ambiguous(word: String, readings: Vec<String>) -> Refusal {
+    let readings = Arg::OneOf(readings.into_iter().map(Arg::Text).collect());
+    Refusal::new(Slip::Ambiguous { word, readings }.said())
+}
+
+/// A side by all its players, as a slate heads it.
+fn together(table: &Table, side: Account) -> String {
+    let players = table.seats().filter(|seat| table.account(*seat) == side);
+    let names: Vec<&str> = players.map(|seat| table.name(seat)).collect();
+    notation::as_word(&names.join("+"))
+}
