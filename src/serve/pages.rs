@@ -19,7 +19,7 @@ use crate::serve::slate::Of;
 use crate::serve::{deal, qr, rules, slate, tables, wall};
 use ardoise_desk::Key;
 use ardoise_desk::evening::Evening;
-use ardoise_rules::engine::Seq;
+use ardoise_rules::engine::{DealNo, Seq};
 
 /// What a page of a match is made by.
 type Middle<'m> = &'m dyn Fn(Of<'_>) -> Option<(String, Markup)>;
@@ -151,6 +151,14 @@ pub fn entry_page(
 ) -> Response {
     form_page(room, asking, id, status, &|found, of| {
         let asked = entry::ask(found, fields, of.speaker);
+        // The answers in an address that is come back to are of a deal which was recorded since: another one is asked now.
+        let of_deal: Option<DealNo> = field(fields, "deal").parse().ok();
+        let passed = status == StatusCode::OK && !asking.part;
+        if passed && asked.as_ref().is_some_and(|asked| of_deal.is_some_and(|deal| deal < asked.deal)) {
+            let asked = entry::ask(found, &Vec::new(), of.speaker);
+            let middle = enter::middle(of, asked.as_ref(), of.shown.seq, &Again::default());
+            return Some((of.speaker.word("serve-enter"), middle));
+        }
         let middle = enter::middle(of, asked.as_ref(), seq.unwrap_or(of.shown.seq), again);
         Some((of.speaker.word("serve-enter"), middle))
     })

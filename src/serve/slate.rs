@@ -5,14 +5,14 @@ use maud::{Markup, html};
 
 use crate::pages::figure::{clock, total};
 use crate::pages::{
-    self, Block, Doc, Occasion, Sheet, SheetRow, account_name, awaits, contest_heading, sheet_of, slate_of,
-    totals_chart,
+    self, Block, Doc, Occasion, Sheet, SheetRow, account_name, awaits, contest_heading, plays, sheet_of,
+    slate_of, totals_chart,
 };
 use crate::serve::asking::Asking;
 use crate::serve::frame::{self, address, languages};
 use crate::serve::room::places::{Deed, Place};
 use crate::serve::room::{Room, Shown, Shows};
-use ardoise_rules::engine::{Agree, Consent, DealReport};
+use ardoise_rules::engine::{Agree, Consent, DealReport, NextReport, Report};
 use ardoise_rules::words::{Speaker, shown};
 
 /// So many deals stand on the page of a match that goes on; the rest is a tap away.
@@ -64,6 +64,16 @@ impl Of<'_> {
             input type="hidden" name="key" value=(uuid::Uuid::now_v7());
         }
     }
+}
+
+/// Who deals, and who speaks or plays.
+#[must_use]
+pub fn whose_turn(report: &Report, next: &NextReport, speaker: &Speaker) -> String {
+    let dealer = shown(report.table.name(next.dealer));
+    let dealer = speaker.phrase("serve-dealer", &[("dealer", &dealer)]);
+    let id = if plays(report, next) { "serve-plays" } else { "serve-speaks" };
+    let turn = next.to_act.map(|seat| speaker.phrase(id, &[("player", &shown(report.table.name(seat)))]));
+    std::iter::once(dealer).chain(turn).collect::<Vec<_>>().join(", ")
 }
 
 /// The time of day at the table, from milliseconds since 1970.

@@ -7,7 +7,7 @@ use crate::pages::{Block, MARKS, Weight};
 use crate::pages::{Occasion, SheetRow, account_name, sheet_of, short_names, slate_of, totals_chart};
 use crate::render::{WALL, drawn};
 use crate::serve::frame::made;
-use crate::serve::slate::Of;
+use crate::serve::slate::{Of, whose_turn};
 use ardoise_rules::engine::DealReport;
 use ardoise_rules::words::shown;
 
@@ -76,14 +76,10 @@ fn now(of: Of<'_>) -> Markup {
     };
     let open = report.deals.last().filter(|deal| !deal.complete);
     let no = next.deal.to_string();
-    let dealer = shown(report.table.name(next.dealer));
     html! {
         h2 { (speaker.phrase(if open.is_some() { "serve-wall-open" } else { "change-deal" }, &[("deal", &no)])) }
         @if let Some(deal) = open { (undertaken(of, deal)) }
-        p {
-            (speaker.phrase("serve-dealer", &[("dealer", &dealer)]))
-            @if let Some(seat) = next.to_act { ", " (speaker.phrase("serve-speaks", &[("player", &shown(report.table.name(seat)))])) }
-        }
+        p { (whose_turn(report, next, speaker)) }
     }
 }
 

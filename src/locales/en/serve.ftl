@@ -74,6 +74,7 @@ serve-elsewhere = This address is not the one under which the table is served: t
 serve-nowhere = There is nothing at this address.
 serve-ending = The table is closing: nothing was recorded.
 serve-dealer = { $dealer } deals
+serve-plays = { $player } plays
 serve-speaks = { $player } speaks
 serve-why = Every point, with its article
 serve-said = What was recorded

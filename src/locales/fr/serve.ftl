@@ -74,6 +74,7 @@ serve-elsewhere = Ce n’est pas l’adresse de cette table : tapez celle que m
 serve-nowhere = Il n’y a rien à cette adresse.
 serve-ending = La table ferme : rien n’a été noté.
 serve-dealer = { $dealer } donne
+serve-plays = { $player } joue
 serve-speaks = { $player } parle
 serve-why = Chaque point, avec son article
 serve-said = Ce qui est noté

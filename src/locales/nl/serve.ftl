@@ -74,6 +74,7 @@ serve-elsewhere = Dit is niet het adres van deze tafel: typ het adres dat haar s
 serve-nowhere = Op dit adres is niets.
 serve-ending = De tafel sluit: er is niets genoteerd.
 serve-dealer = { $dealer } deelt
+serve-plays = { $player } speelt
 serve-speaks = { $player } spreekt
 serve-why = Elk punt, met zijn artikel
 serve-said = Wat genoteerd is

@@ -5,10 +5,9 @@ use maud::{Markup, html};
 use crate::pages::figure::total;
 use crate::pages::{MARKS, account_name};
 use crate::serve::entry::{Answers, Button, Entry, Face, Question};
-use crate::serve::slate::Of;
+use crate::serve::slate::{Of, whose_turn};
 use ardoise_rules::cards::Suit;
 use ardoise_rules::engine::{DealNo, Report, Seq, common};
-use ardoise_rules::words::shown;
 
 /// What a page is made again with: what was refused, and the marks of the form that was sent.
 #[derive(Debug, Default)]
@@ -78,7 +77,9 @@ pub fn middle(of: Of<'_>, entry: Option<&Entry>, seq: Seq, again: &Again) -> Mar
         }
         @match entry {
             Some(entry) => {
-                form.entry method="post" action=(of.at("/record")) data-look=(of.at("/enter")) {
+                form.entry name=(form_of(seq)) method="post" action=(of.at("/record")) data-look=(of.at("/enter")) {
+                    input type="hidden" name=(form_of(seq));
+                    input type="hidden" name="deal" value=(entry.deal);
                     input type="hidden" name="seq" value=(seq);
                     input type="hidden" name="key" value=(key);
                     h1 { (heading(of, entry)) }
@@ -90,6 +91,12 @@ pub fn middle(of: Of<'_>, entry: Option<&Entry>, seq: Seq, again: &Again) -> Mar
         }
         (other(of, seq, &key, again))
     }
+}
+
+/// What a form is called, by the entry that it is made of. On the way back a browser puts in what was chosen, by the place where
+/// it stood: in the form of the next deal somebody else stands there.
+fn form_of(seq: Seq) -> String {
+    format!("since-{seq}")
 }
 
 /// Names and totals in a narrow frame.
@@ -112,10 +119,7 @@ fn heading(of: Of<'_>, entry: &Entry) -> Markup {
     html! {
         (speaker.phrase("change-deal", &[("deal", &entry.deal.to_string())]))
         @if let Some(next) = &report.next {
-            span.soft {
-                " · " (speaker.phrase("serve-dealer", &[("dealer", &shown(report.table.name(next.dealer)))]))
-                @if let Some(seat) = next.to_act { ", " (speaker.phrase("serve-speaks", &[("player", &shown(report.table.name(seat)))])) }
-            }
+            span.soft { " · " (whose_turn(report, next, speaker)) }
         }
     }
 }
