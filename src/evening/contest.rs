@@ -127,7 +127,7 @@ impl From<&NewContestArgs> for Asked {
                 OddArg::Average => OddRule::Average,
                 OddArg::Three => OddRule::Three,
                 OddArg::House => OddRule::House,
-                OddArg::Points(points) => OddRule::Points(points),
+                OddArg::Points(points) => OddRule::Fixed(points),
             }),
             pool: args.pool,
             through: args.through,

@@ -472,6 +472,7 @@ fn typed(
                 return Ok(Some(desk.word(hall, at, None, false)?));
             }
             let stood = pages::stood(hall, at, Some(scores), &shell.speaker);
+            notes.extend(pages::under_way(hall, at, &shell.speaker));
             let after = desk.result(hall, at, scores.to_vec(), None, None)?.0;
             // Told behind the page, where it is read.
             notes.extend(stood.map(|stood| shell.speaker.phrase("contest-replaced", &[("result", &stood)])));

@@ -20,7 +20,7 @@ pub use contest::{
     contest_heading, contest_line, contest_log, contest_undone, contests, drawn, drawn_how, entry_name,
     format_name, held_up, missing, moved, next_step, numbered, points_of, prizes, reasons, round_drawn,
     scores_of, side_names, standing_beside, standings, standings_title, stood, table_result, table_told,
-    unlikely, verified, wall, where_seated,
+    under_way, unlikely, verified, wall, where_seated,
 };
 pub use deal::{Told, all_agreed, awaits, changed, chip, disputes, explain};
 pub use doc::{

@@ -571,3 +571,41 @@ fn a_design_waits_for_a_number_of_players_that_it_is_made_for() {
     place.say("contest enter A B C D E F G").ok().shows("7 entered, 8 at least are needed.");
     place.say("contest enter H").ok().shows("throw three dice");
 }
+
+/// What is typed for a table may be meant for another one: where its match is recorded here and goes on, that is said. A side that did
+/// not come is its letter or who sits there, and after the lock the sentence says what is typed instead.
+#[test]
+fn a_card_for_a_table_that_is_being_recorded_is_told() {
+    let place = Place::new();
+    place.say("contest new pairs manille --deals 2 --secret q --rounds 3").ok();
+    place.say("contest enter A1+A2 B1+B2 C1+C2 D1+D2").ok();
+    place.say("contest draw --dice 1 1 1").ok();
+    place.say("contest table 1").ok();
+    let other =
+        "At table 1 a match is recorded on this machine (1 of 2 deals): what was typed counts in its place.";
+    place.say("add trump hearts, points c1 41").ok();
+    place.say("contest result 1 30 20").ok().shows(other);
+    let told = place.say("contest result 2 30 20").ok();
+    assert!(!told.out.contains("recorded on this machine"), "{}", told.out);
+    place
+        .say("contest result 2 --forfeit C")
+        .refused(2, "“C” is no side: A for the first, B for the second.");
+    place.run(&["contest", "result", "2", "--forfeit", "B1 + B2"]).ok().shows("B did not play");
+    place.say("contest result 2 --forfeit a").ok().shows("A did not play");
+    place.say("contest lock").ok();
+    place
+        .say("contest result 2 --forfeit A --round 1")
+        .refused(1, "contest result 2 0 100 --round 1 --reason");
+}
+
+/// Tables are drawn for four: rules for others say so before anybody is drawn.
+#[test]
+fn rules_for_another_number_of_players_are_told_at_once() {
+    let said = "players, and the tables that are drawn have four";
+    for rules in ["tarot --rules tarot-fft-5", "manille --rules manille-3", "marjolet"] {
+        let place = Place::new();
+        place.say(&format!("contest new individual {rules} --deals 4")).ok().shows(said);
+    }
+    let told = Place::new().say("contest new individual tarot --deals 4").ok();
+    assert!(!told.out.contains(said), "{}", told.out);
+}

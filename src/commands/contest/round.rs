@@ -86,12 +86,7 @@ pub fn result(
     let (mut desk, hall) = load(shell, wanted)?;
     let round = round_of(&hall, round)?;
     if let Some(side) = told.forfeit {
-        let letter = side.trim().to_ascii_uppercase();
-        let known = match letter.as_bytes() {
-            [letter @ b'A'..=b'H'] => Some(letter - b'A'),
-            _ => None,
-        };
-        let side = known.ok_or_else(|| {
+        let side = side_called(&hall, (round, table), side).ok_or_else(|| {
             Failure::Usage(Said::shell("contest-bad-side", vec![("text", Arg::Text(side.to_owned()))]))
         })?;
         let stood = pages::stood(&hall, (round, table), None, &shell.speaker);
@@ -102,6 +97,7 @@ pub fn result(
     }
     let was = hall.contest().round(round).is_some_and(|round| round.locked);
     let stood = pages::stood(&hall, (round, table), Some(told.scores), &shell.speaker);
+    let under_way = pages::under_way(&hall, (round, table), &shell.speaker);
     let reason = told.reason.map(str::to_owned);
     let (hall, moved) = desk.result(&hall, (round, table), told.scores.to_vec(), None, reason)?;
     if shell.json {
@@ -112,7 +108,7 @@ pub fn result(
     }
     recorded(shell, &hall, round, table)?;
     replaced(shell, stood);
-    if let Some(said) = pages::unlikely(&hall, told.scores, &shell.speaker) {
+    for said in under_way.into_iter().chain(pages::unlikely(&hall, told.scores, &shell.speaker)) {
         shell.raw(&format!("{said}\n"));
     }
     if was {
@@ -120,6 +116,21 @@ pub fn result(
         shell.page(&page);
     }
     Ok(())
+}
+
+/// The side of a table that is called so, from 0: by its letter, or by who sits there.
+fn side_called(hall: &Hall, (round, table): (u16, u32), called: &str) -> Option<u8> {
+    let sides = hall.contest().round(round)?.tables.iter().find(|one| one.no == table).map(|one| &one.sides);
+    let letter = match called.trim().to_ascii_uppercase().as_bytes() {
+        [letter @ b'A'..=b'H'] => Some(letter - b'A'),
+        _ => None,
+    };
+    // Of a table that is none the letter is good enough: the contest says so.
+    let Some(sides) = sides else { return letter };
+    letter.filter(|side| usize::from(*side) < sides.len()).or_else(|| {
+        let entry = hall.entry(called).ok()?;
+        sides.iter().position(|side| side.contains(&entry))?.try_into().ok()
+    })
 }
 
 /// Says what stood there before.

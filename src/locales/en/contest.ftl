@@ -49,7 +49,7 @@ contest-too-large = { $number } is no score: figures go up to { $most }.
 contest-undecided = Table { $table } is drawn, and in a bracket somebody must win: play one more deal.
 contest-needs-reason = Round { $round } is locked: a result of it is only changed with a reason.
 contest-needs-reason-hint = For instance: --reason "misread from the card"
-contest-locked = Round { $round } is locked: only its results can still be corrected.
+contest-locked = Round { $round } is locked: only its results can still be corrected, with a reason: ardoise contest result 2 0 100 --round { $round } --reason "did not come"
 contest-missing = { $count ->
     [one] Table { $tables } has no result yet in round { $round }.
    *[other] { $count } tables have no result yet in round { $round }: { $tables }.
@@ -196,6 +196,11 @@ contest-beyond-rounds = { $planned ->
    *[other] { $planned } rounds were
 } announced, and this is round { $round }. If it was not meant: ardoise contest undo
 contest-no-three = { $game } is not played by three. For those left over: --odd average, --odd house, or a number of points.
+contest-typed-under-way = At table { $table } a match is recorded on this machine ({ $planned ->
+    [0] { $deals } deals so far
+   *[other] { $deals } of { $planned } deals
+}): what was typed counts in its place. Is it another table?
+contest-not-for-four = These rules are for { $players } players, and the tables that are drawn have four: at a table nothing but totals can be entered. Other rules: ardoise rules list
 contest-below-nothing = { $points }: fewer points than none, at a game that hardly takes any away. Is the card read right?
 contest-all-nothing = Nobody has a point. Is the card read right?
 contest-beyond = Round { $round } has { $planned ->

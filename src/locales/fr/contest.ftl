@@ -52,7 +52,7 @@ contest-too-large = { $number } n’est pas un score : les nombres vont jusqu�
 contest-undecided = La table { $table } est à égalité, et dans un tableau il faut un gagnant : jouez une donne de plus.
 contest-needs-reason = La manche { $round } est close : un résultat n’y change qu’avec une raison.
 contest-needs-reason-hint = Par exemple : --reason "mal lu sur la carte"
-contest-locked = La manche { $round } est close : seuls ses résultats peuvent encore être corrigés.
+contest-locked = La manche { $round } est close : seuls ses résultats peuvent encore être corrigés, avec une raison : ardoise concours resultat 2 0 100 --round { $round } --reason "absents"
 contest-missing = { $count ->
     [one] La table { $tables } n’a pas encore de résultat à la manche { $round }.
    *[other] { $count } tables n’ont pas encore de résultat à la manche { $round } : { $tables }.
@@ -196,6 +196,11 @@ contest-beyond-rounds = { $planned ->
    *[other] { $planned } manches étaient annoncées
 }, et voici la manche { $round }. Si ce n’était pas voulu : ardoise concours annuler
 contest-no-three = On ne joue pas à trois : { $game }. Pour ceux qui restent : --odd average, ou un nombre de points.
+contest-typed-under-way = À la table { $table } une partie se note sur cette machine ({ $planned ->
+    [0] { $deals } donnes jusqu’ici
+   *[other] { $deals } donnes sur { $planned }
+}) : ce qui est tapé compte à sa place. Est-ce une autre table ?
+contest-not-for-four = Ces règles sont pour { $players } joueurs, et les tables tirées en ont quatre : on ne pourra y noter que des totaux. D’autres règles : ardoise regles liste
 contest-below-nothing = { $points } : moins que rien, à un jeu qui n’enlève guère de points. La fiche est-elle bien lue ?
 contest-all-nothing = Personne n’a de point. La fiche est-elle bien lue ?
 contest-beyond = La manche { $round } compte { $planned ->

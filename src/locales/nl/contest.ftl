@@ -49,7 +49,7 @@ contest-too-large = { $number } is geen score: de getallen gaan tot { $most }.
 contest-undecided = Tafel { $table } is gelijkspel, en in een knock-outschema moet iemand winnen: speel nog een gift.
 contest-needs-reason = Ronde { $round } is vergrendeld: een uitslag ervan verandert enkel met een reden.
 contest-needs-reason-hint = Bijvoorbeeld: --reason "verkeerd gelezen op de kaart"
-contest-locked = Ronde { $round } is vergrendeld: enkel haar uitslagen kunnen nog verbeterd worden.
+contest-locked = Ronde { $round } is vergrendeld: enkel haar uitslagen kunnen nog verbeterd worden, met een reden: ardoise kaarting uitslag 2 0 100 --round { $round } --reason "niet gekomen"
 contest-missing = { $count ->
     [one] Tafel { $tables } heeft nog geen uitslag in ronde { $round }.
    *[other] { $count } tafels hebben nog geen uitslag in ronde { $round }: { $tables }.
@@ -193,6 +193,11 @@ contest-beyond-rounds = Er { $planned ->
    *[other] waren { $planned } ronden aangekondigd
 }, en dit is ronde { $round }. Was dat niet bedoeld: ardoise kaarting terug
 contest-no-three = { $game } speel je niet met drie. Voor wie overblijft: --odd average, of een aantal punten.
+contest-typed-under-way = Aan tafel { $table } wordt op deze machine een partij genoteerd ({ $planned ->
+    [0] { $deals } giften tot nu
+   *[other] { $deals } van { $planned } giften
+}): wat getypt is, telt in haar plaats. Is het een andere tafel?
+contest-not-for-four = Deze regels zijn voor { $players } spelers, en de gelote tafels tellen er vier: aan tafel kunnen enkel totalen genoteerd worden. Andere regels: ardoise regels lijst
 contest-below-nothing = { $points }: minder dan niets, bij een spel dat haast geen punten wegneemt. Is de kaart goed gelezen?
 contest-all-nothing = Niemand heeft een punt. Is de kaart goed gelezen?
 contest-beyond = Ronde { $round } heeft { $planned ->

@@ -83,6 +83,17 @@ pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (
     }
 }
 
+/// What is said where figures are typed for a table at which deals are recorded here and not all of them are played: it may be another
+/// table.
+#[must_use]
+pub fn under_way(hall: &Hall, (round, table): (u16, u32), speaker: &Speaker) -> Option<String> {
+    let played = hall.played(round, table).filter(|played| played.deals > 0 && !played.stopped)?;
+    let planned = i64::from(hall.contest().opening.deals);
+    let facts = [i64::from(table), played.deals, planned].map(|count| count.to_string());
+    let facts = [("table", &*facts[0]), ("deals", &facts[1]), ("planned", &facts[2])];
+    (planned == 0 || played.deals < planned).then(|| speaker.phrase("contest-typed-under-way", &facts))
+}
+
 /// What is unlikely in the figures of a table.
 #[must_use]
 pub fn unlikely(hall: &Hall, scores: &[i64], speaker: &Speaker) -> Option<String> {

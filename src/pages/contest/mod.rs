@@ -16,7 +16,7 @@ use ardoise_rules::words::{Speaker, shown};
 
 pub use draw::{
     against as side_names, amended_matches, figures as scores_of, held_up, missing, result as table_result,
-    round_drawn, stood, table_told, unlikely, where_seated,
+    round_drawn, stood, table_told, under_way, unlikely, where_seated,
 };
 pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
 pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};

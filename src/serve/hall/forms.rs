@@ -96,19 +96,10 @@ impl Act {
                 let entry = hall.entry(name).ok()?;
                 of.phrase("hall-would-leave", &[("name", crate::pages::entry_name(of.contest(), entry))])
             }
-            // Another result stands there: the number of the table may be a wrong one.
-            Act::Result { at: (round, no), scores, .. } => {
-                let table = found(hall, (*round, *no)).ok()?;
-                table.scores.as_ref().filter(|stands| *stands != scores)?;
-                let stands =
-                    crate::pages::table_result(hall, of.contest().round(*round)?, table, of.speaker).0;
-                let facts = [
-                    ("round", round.to_string()),
-                    ("table", no.to_string()),
-                    ("stands", stands),
-                    ("result", crate::pages::scores_of(scores, of.speaker)),
-                ];
-                of.phrase("hall-would-replace", &facts)
+            Act::Result { at, scores, reason, .. } => {
+                // Without a reason it would be refused there.
+                let locked = of.contest().round(at.0).is_some_and(|round| round.locked);
+                return if locked && reason.is_none() { None } else { doubtful(of, *at, scores) };
             }
             Act::Undo { .. }
             | Act::Word { .. }
@@ -400,6 +391,31 @@ pub async fn decide(
         return question;
     }
     done(&room, &asking, id, act, Back::Desk(fields)).await
+}
+
+/// What makes one ask whether figures are those of that table: others stand there, deals are played there, or hardly any table has such
+/// figures. Programs are asked only where something is replaced.
+fn doubtful(of: Of<'_>, (round, no): Seat, scores: &[i64]) -> Option<String> {
+    let hall = &of.shown.hall;
+    let table = found(hall, (round, no)).ok()?;
+    let replaced = || {
+        table.scores.as_ref().filter(|stands| *stands != scores)?;
+        let stands = crate::pages::table_result(hall, of.contest().round(round)?, table, of.speaker).0;
+        let facts = [
+            ("round", round.to_string()),
+            ("table", no.to_string()),
+            ("stands", stands),
+            ("result", crate::pages::scores_of(scores, of.speaker)),
+        ];
+        Some(of.phrase("hall-would-replace", &facts))
+    };
+    let typed = || {
+        let under_way = crate::pages::under_way(hall, (round, no), of.speaker);
+        under_way.into_iter().chain(crate::pages::unlikely(hall, scores, of.speaker))
+    };
+    let typed = (!of.asking.json).then(typed).into_iter().flatten();
+    let said: Vec<String> = replaced().into_iter().chain(typed).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// The page that asks whether it is meant; none where it is done at once.

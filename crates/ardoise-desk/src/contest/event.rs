@@ -44,8 +44,11 @@ pub enum Criterion {
 pub enum OddRule {
     /// Exempt, with the average of the rounds that were played.
     Average,
-    /// Exempt, with so many points and a won table.
+    /// Exempt, with so many points and a won table, whatever counts: as contests were opened before `Fixed`. A side whose
+    /// opponents did not come has the same.
     Points(i64),
+    /// Exempt, with a round that is worth so many points; where won tables count these are 0, 1 or 2.
+    Fixed(i64),
     /// They make tables of three.
     Three,
     /// House players fill the tables.

@@ -59,6 +59,9 @@ pub struct TieBreak {
     pub own: i64,
 }
 
+/// Fewer points than these are what a table is worth where won tables count: two, one or none.
+const LEAST_SCORED: i64 = 3;
+
 /// Where an entry stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Standing {
@@ -238,10 +241,21 @@ fn exempt(opening: &Opening, round: u16) -> Part {
 
 /// What a round without opponents is worth where it does not depend on the others.
 fn given(opening: &Opening, part: &mut Part) {
-    if let OddRule::Points(points) = opening.odd {
-        (part.scored, part.won) = (points, 2);
-        part.margin = if opening.counting == Counting::Margin { limited(opening, points) } else { 0 };
-        part.points = worth(opening, part);
+    let (points, won) = match opening.odd {
+        OddRule::Points(points) => (points, 2),
+        OddRule::Fixed(points) if part.why == Why::Bye => (points, fixed(opening, points)),
+        OddRule::Fixed(_) | OddRule::Average | OddRule::Three | OddRule::House => return,
+    };
+    (part.scored, part.won) = (points, won);
+    part.margin = if opening.counting == Counting::Margin { limited(opening, points) } else { 0 };
+    part.points = worth(opening, part);
+}
+
+/// What a round that is worth so many points is as a table: two where it is won, one where it is drawn.
+fn fixed(opening: &Opening, points: i64) -> i64 {
+    match opening.counting {
+        Counting::Matches | Counting::Both => points.clamp(0, LEAST_SCORED - 1),
+        Counting::Points | Counting::Margin => 2 * i64::from(points > 0),
     }
 }
 
@@ -260,8 +274,18 @@ fn average(opening: &Opening, parts: &mut [Part]) {
         (2 * sum + count).div_euclid(2 * count)
     };
     let (scored, won, margin) = (mean(|part| part.scored), mean(|part| part.won), mean(|part| part.margin));
+    let of_tables = matches!(opening.counting, Counting::Matches | Counting::Both);
     for part in parts.iter_mut().filter(|part| matches!(part.why, Why::Bye | Why::Given)) {
-        (part.scored, part.won, part.margin) = (scored, won, margin);
+        match opening.odd {
+            OddRule::Fixed(points) if part.why == Why::Bye => {
+                // What a table is worth says nothing of the points that were made there.
+                if of_tables && points < LEAST_SCORED {
+                    part.scored = scored;
+                }
+                continue;
+            }
+            _ => (part.scored, part.won, part.margin) = (scored, won, margin),
+        }
         part.points = worth(opening, part);
     }
 }

@@ -202,7 +202,10 @@ impl Contest {
         if opening.rounds == 0 || opening.rounds > MOST_ROUNDS {
             return Err(Refusal::Rounds { rounds: opening.rounds, most: MOST_ROUNDS });
         }
-        let fixed = if let OddRule::Points(points) = opening.odd { Some(points) } else { None };
+        let fixed = match opening.odd {
+            OddRule::Points(points) | OddRule::Fixed(points) => Some(points),
+            OddRule::Average | OddRule::Three | OddRule::House => None,
+        };
         for number in [fixed, opening.limit].into_iter().flatten() {
             within(number)?;
         }

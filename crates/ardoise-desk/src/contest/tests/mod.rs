@@ -356,3 +356,50 @@ fn a_round_is_locked_when_both_sides_stand_by_what_a_phone_said() {
     // The card of the second table stands by itself.
     assert!(!journal.contest().rounds[0].tables[1].agreed());
 }
+
+/// Three pairs, each exempt once; a fixed number is what that round is worth, and no table won but where it is worth one. By hand: 1
+/// wins both its tables, 2 points each, and its exempt round is worth what was fixed.
+#[test]
+fn an_exempt_round_is_worth_what_was_fixed_and_won_by_nobody() {
+    let first = |counting, fixed| {
+        let opening = Opening { odd: OddRule::Fixed(fixed), counting, ..opening(Format::Pairs, 3) };
+        let mut journal = Journal::of(opening, 3);
+        for _ in 0..3 {
+            journal.draw();
+            journal.play();
+        }
+        let first = standings(&journal.contest(), None).remove(0);
+        assert_eq!(first.entry, 1);
+        (first.points, first.wins, first.scored)
+    };
+    for (fixed, points, wins) in [(0, 4, 2), (1, 5, 2), (2, 6, 3)] {
+        assert_eq!(first(Counting::Matches, fixed), (points, wins, 3 * 990), "{fixed}");
+    }
+    assert_eq!(first(Counting::Points, 0), (2 * 990, 2, 2 * 990));
+    assert_eq!(first(Counting::Points, 50), (2 * 990 + 50, 3, 2 * 990 + 50));
+    // As it was before: a won table, whatever the number.
+    let before = Opening { odd: OddRule::Points(0), ..opening(Format::Pairs, 3) };
+    let mut journal = Journal::of(before, 3);
+    journal.draw();
+    journal.play();
+    let exempt =
+        standings(&journal.contest(), None).into_iter().find(|one| one.byes == 1).expect("one is exempt");
+    assert_eq!((exempt.points, exempt.wins), (2, 1));
+}
+
+/// A side whose opponents did not come has the average of its other rounds, whatever an exempt round is worth.
+#[test]
+fn a_fixed_number_is_for_the_exempt_and_not_for_a_forfeit() {
+    let fixed = Opening { odd: OddRule::Fixed(10), counting: Counting::Points, ..opening(Format::Pairs, 2) };
+    let mut journal = Journal::of(fixed, 4);
+    journal.draw();
+    journal.play();
+    journal.draw();
+    let table = journal.contest().rounds[1].tables[0].clone();
+    journal.write(Event::Forfeit { round: 2, table: table.no, side: 1 });
+    let came = table.sides[0][0];
+    let standing =
+        standings(&journal.contest(), None).into_iter().find(|one| one.entry == came).expect("it came");
+    let played = 1000 - 10 * i64::from(came);
+    assert_eq!(standing.points, 2 * played);
+}
