@@ -13,6 +13,14 @@ fn written(head: &str, deals: &[&str], figures: &[[i32; 2]]) -> String {
     format!("{head}{}", lines.collect::<String>())
 }
 
+/// The same of four who each count for himself.
+fn of_four(head: &str, deals: &[&str], figures: &[[i32; 4]]) -> String {
+    let lines = deals.iter().zip(figures).map(|(deal, [ana, bob, cy, dee])| {
+        format!("deal, {deal}\ncheck Ana {ana} Bob {bob} Cy {cy} Dee {dee}\n")
+    });
+    format!("{head}{}", lines.collect::<String>())
+}
+
 /// Two takings that are made, four that fall.
 fn sheet(figures: &[[i32; 2]]) -> String {
     let deals = [
@@ -1273,4 +1281,95 @@ fn a_house_of_three_options_goes_before_a_change_and_beside_a_slip() {
     assert!(answers.iter().all(|one| one["from_deal"] == json!(1)), "{found}");
     let house = json!({"capot-value": "252", "fall-base": "162", "rounding": "none"});
     assert!(answers.iter().any(|one| one["set"] == house && one["explains"] == json!(6)), "{found}");
+}
+
+/// Figures that fall in every other deal are of single deals, and begin no match anew. By hand: 40 marks 6, equal counts nothing and
+/// the next deal twice as much, 37 at no trumps 3 × 2 × 2, 58 of the others 24.
+#[test]
+fn figures_that_fall_are_no_totals() {
+    let place = Place::new();
+    let head = "match manille\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "trump hearts, points A 40",
+        "trump diamonds, points A 34",
+        "trump none, points A 37",
+        "trump clubs, points A 10",
+    ];
+    let found = guessed(&place, "manille", &written(head, &deals, &[[6, 0], [0, 0], [12, 0], [0, 24]]));
+    assert_eq!(found["answers"][0]["set"], json!({"tie-deal": "doubles-next"}), "{found}");
+    assert_eq!(
+        (&found["answers"][0]["explains"], &found["figures"]),
+        (&json!(4), &json!("deals")),
+        "{found}"
+    );
+}
+
+/// Several ties in a row show whether they double again only where a tie doubles, and in a deal after them. By hand: 60 to 8 is 26 beyond
+/// the half, twice for the contre, and twice for each of three ties.
+#[test]
+fn what_shows_beside_another_option_in_a_later_deal_is_found() {
+    let place = Place::new();
+    let head = "match manille\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "trump none, points A 38",
+        "trump none, points A 34",
+        "trump diamonds, points A 34",
+        "trump hearts, points A 34",
+        "trump hearts, contre Bob, points A 8",
+        "trump clubs, points A 40",
+    ];
+    let figures = [[8, 0], [0, 0], [0, 0], [0, 0], [0, 416], [6, 0]];
+    let found = guessed(&place, "manille", &written(head, &deals, &figures));
+    let set = json!({"tie-deal": "doubles-next", "tie-doubling-stack": "yes"});
+    assert_eq!((&found["answers"][0]["set"], &found["answers"][0]["explains"]), (&set, &json!(6)), "{found}");
+}
+
+/// What was said of the rules is a difference where a preset has it otherwise, and none where it has it so: a preset does not come first
+/// because it is the only one that has something else.
+#[test]
+fn what_was_said_counts_as_any_other_difference() {
+    let place = Place::new();
+    let head = "match tarot\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "bid Ana garde, petit attack, bouts attack 2, points attack 47",
+        "bid Bob prise, bouts attack 1, points attack 58",
+        "bid Cy garde, petit defence, bouts attack 1, points attack 56",
+    ];
+    let figures = [[216, -72, -72, -72], [-32, 96, -32, -32], [-50, -50, 150, -50]];
+    let file = place.write("pad.sheet", &of_four(head, &deals, &figures));
+    let said = ["--json", "rules", "guess", "tarot", &file, "--set", "contract-scale=fft"];
+    let best = place.run(&said).ok().json()["answers"][0].clone();
+    assert_eq!((&best["preset"], &best["set"]), (&json!("tarot"), &json!({"petit-multiplied": "no"})));
+    // A petit of five in a garde is ten, as one of ten that is not multiplied: 25 and 6, twice, and ten for each of three.
+    let found = guessed(&place, "tarot", &of_four(head, &deals, &figures));
+    let five = |answer: &Value| answer["preset"] == "tarot" && answer["set"] == json!({"petit-value": "5"});
+    assert!(found["answers"].as_array().expect("answers").iter().any(five), "{found}");
+}
+
+/// Four figures that sum to zero as they are written are a price of the table rather than four slips of the pen. By hand: solo 6 made with
+/// one trick beyond at 3 instead of 2, or at 9 instead of 8; a piccolo at 20 from each.
+#[test]
+fn figures_that_agree_are_prices_and_no_slip() {
+    let place = Place::new();
+    let head = "match colour-whist\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "bid Ana solo-6 hearts, tricks Ana 7",
+        "bid Ana petite-misere, support Cy, tricks Ana 0 Cy 0",
+        "bid Ana colour hearts, support Dee, tricks Ana 8",
+        "bid Cy colour hearts, support Bob, tricks Cy 9",
+        "bid Cy piccolo, tricks Cy 1",
+        "bid Bob colour hearts, support Ana, tricks Bob 8",
+    ];
+    let figures = [
+        [33, -11, -11, -11],
+        [10, -10, 10, -10],
+        [4, -4, -4, 4],
+        [-5, 5, 5, -5],
+        [-20, -20, 60, -20],
+        [4, 4, -4, -4],
+    ];
+    let found = guessed(&place, "colour-whist", &of_four(head, &deals, &figures));
+    let best = &found["answers"][0];
+    assert_eq!((&best["explains"], &found["slips"]), (&json!(6), &json!([])), "{found}");
+    assert_eq!(best["set"]["contract.piccolo.won"], "20", "{found}");
 }

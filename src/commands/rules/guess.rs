@@ -1,11 +1,10 @@
 //! `ardoise rules guess`: the rules by which a pad was written.
 
-use std::cell::RefCell;
 use std::path::Path;
 use std::time::Duration;
 
 use crate::commands::rules::save;
-use crate::guided::ask::Bare;
+use crate::commands::rules::typed::typed;
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::line::args::{FiguresArg, GuessArgs, PaperArgs};
 use crate::line::sets;
@@ -13,14 +12,11 @@ use crate::pages;
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
-use crate::words;
-use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, Camps, ENGINE_FORMS, Guess, Guessed, Pad, Reading, Said, Table, common,
-    guess, part,
+    self, AnyGame, Arg, Bearing, Camps, Guess, Guessed, Pad, Reading, Said, guess, part,
 };
 use ardoise_rules::games;
-use ardoise_rules::notation::{self, Opening, Sheet, Tongue};
+use ardoise_rules::notation::{Opening, Sheet};
 
 /// So long a table waits for an answer, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -187,7 +183,10 @@ fn with_rules(text: &str, preset: &str) -> String {
 }
 
 /// The pad that a sheet is.
-fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Failure> {
+///
+/// # Errors
+/// If it has no figures.
+pub(super) fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Failure> {
     let opening = &sheet.opening;
     let events: Vec<_> =
         sheet.lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone()).collect();
@@ -218,169 +217,8 @@ fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Failure> {
     Ok(pad)
 }
 
-/// A pad typed deal by deal: what happened, then what was written.
-fn typed(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs) -> Result<(Sheet, Pad), Failure> {
-    if shell.json || !shell.on_terminal() || Terminal::open(false, &shell.speaker).is_none() {
-        return Err(Failure::shell("guess-no-pad", vec![]).hint("guess-how", vec![]));
-    }
-    let rules = shell.houses().resolve(game, None, &asked_sets(args)?)?;
-    let least = game.players(&rules).map_err(Failure::Damaged)?;
-    let players = match args.players.as_deref() {
-        Some(players) => players.replace([',', ';'], " "),
-        None => {
-            let names = shell.speaker.word("guess-names");
-            names.split_whitespace().take(*least.start()).collect::<Vec<_>>().join(" ")
-        }
-    };
-    let mut text = format!("match {}\nplayers {players}\n", game.id());
-    for (id, value) in asked_sets(args)? {
-        text.push_str(&format!("set {id} \"{value}\"\n"));
-    }
-    if let Some(dealer) = &args.dealer {
-        text.push_str(&format!("dealer {dealer}\n"));
-    }
-    text.push('\n');
-    let houses = shell.houses();
-    let read = |text: &str| houses.sheet(text).map_err(|error| Failure::from(*error));
-    let head = read(&text)?;
-    let opening = text.clone();
-    let begin = shell.speaker.phrase("guess-typed", &[("players", &players)]);
-    shell.aside(&begin);
-    let table = &head.opening.table;
-    let accounts: Vec<String> = table.accounts().iter().map(|account| table.account_name(*account)).collect();
-    let accounts = accounts.join(", ");
-    let mut deals: Vec<String> = Vec::new();
-    loop {
-        let no = (deals.len() + 1).to_string();
-        // What was told of it before its end.
-        let begun = RefCell::new(String::new());
-        let ends = |told: &str| {
-            let alone = read(&format!("{opening}{told}\n"))?;
-            let events = alone.lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone());
-            Ok::<_, Failure>(engine::tells_its_end(game, &alone.opening.table, &events.collect::<Vec<_>>()))
-        };
-        let fits = |line: &str| {
-            if line.trim().is_empty() || takes_back(line) {
-                return Ok(());
-            }
-            let alone = ends(line)?;
-            let joined = format!("{}{line}", begun.borrow());
-            // It goes on with what was told, or tells the deal anew.
-            let (told, end) = match ends(&joined) {
-                Ok(Some(end)) => (joined, Some(end)),
-                Ok(None) | Err(_) => (line.to_owned(), alone),
-            };
-            if end == Some(false) {
-                *begun.borrow_mut() = format!("{told}\n");
-                return Err(Failure::shell("guess-no-end", vec![]));
-            }
-            *begun.borrow_mut() = told;
-            Ok(())
-        };
-        let prompt = shell.speaker.phrase("guess-ask-deal", &[("deal", &no)]);
-        let Some(typed) = asked(shell, &prompt, fits)? else { break };
-        if takes_back(&typed) {
-            let last = deals.len().to_string();
-            match deals.pop() {
-                Some(_) => shell.aside(&shell.speaker.phrase("guess-taken-back", &[("deal", &last)])),
-                None => shell.aside(&shell.speaker.word("guess-none-typed")),
-            }
-            continue;
-        }
-        let line = begun.take();
-        // Each begins a deal, whatever the rules make of the one before.
-        let begins = common::DEAL.word(ardoise_rules::lang::Lang::CANONICAL);
-        // What was written may be told with the deal.
-        let alone = read(&format!("{opening}{line}\n"))?;
-        if alone
-            .lines
-            .iter()
-            .flat_map(|line| &line.events)
-            .any(|(event, _)| event["event"] == common::CHECK.event)
-        {
-            deals.push(format!("{begins}\n{line}\n"));
-            continue;
-        }
-        let word = common::CHECK.word(shell.speaker.lang());
-        let figures = |line: &str| format!("{word} {}", told_of(table, line));
-        let fits = |line: &str| {
-            if takes_back(line) {
-                return Ok(());
-            }
-            let read = notation::read_line(&[ENGINE_FORMS], table, 1, &figures(line), Tongue::SHEET);
-            read.map(|_| ()).map_err(|error| Failure::from(*error))
-        };
-        let prompt = shell.speaker.phrase("guess-ask-figures", &[("deal", &no), ("accounts", &accounts)]);
-        let Some(written) = asked(shell, &prompt, fits)? else {
-            shell.aside(&shell.speaker.phrase("guess-left-out", &[("deal", &no)]));
-            break;
-        };
-        // The deal itself was wrong: it is told anew.
-        if takes_back(&written) {
-            continue;
-        }
-        deals.push(format!("{begins}\n{line}\n{}\n", figures(&written)));
-    }
-    text.push_str(&deals.concat());
-    let sheet = read(&text)?;
-    let pad = told(&sheet, "-", false)?;
-    Ok((sheet, pad))
-}
-
-/// Is it the word that takes back what was typed last?
-fn takes_back(line: &str) -> bool {
-    words::named(&fold_word(line.trim())) == Some("undo")
-}
-
-/// Figures without a name are those of the accounts in their order.
-fn told_of(table: &Table, line: &str) -> String {
-    let mut figures: Vec<&str> =
-        line.split(|sign: char| sign.is_whitespace() || matches!(sign, '/' | ';' | ',' | ':')).collect();
-    figures.retain(|figure| !matches!(*figure, "" | "-" | "–" | "—"));
-    // The word may stand before them, as in a sheet.
-    if figures.first().is_some_and(|word| common::CHECK.is_named(&fold_word(word))) {
-        figures.remove(0);
-    }
-    // As the heads of a pad call the sides: `Nous 210 Eux 50`.
-    let side = |word: &&str| {
-        let heads = |id| words::heading(&fold_word(word), id);
-        match table.camps {
-            Camps::Pairs if heads("points-a") => Some("A"),
-            Camps::Pairs if heads("points-b") => Some("B"),
-            _ => None,
-        }
-    };
-    let named: Vec<&str> = figures.iter().map(|word| side(word).unwrap_or(word)).collect();
-    let line = named.join(" ");
-    let accounts = table.accounts();
-    if figures.len() != accounts.len() || figures.iter().any(|figure| figure.parse::<i32>().is_err()) {
-        return line;
-    }
-    let each = accounts.iter().zip(figures).map(|(account, figure)| format!("{account} {figure}"));
-    each.collect::<Vec<_>>().join(" ")
-}
-
-fn asked_sets(args: &GuessArgs) -> Result<Vec<(String, String)>, Failure> {
+pub(super) fn asked_sets(args: &GuessArgs) -> Result<Vec<(String, String)>, Failure> {
     sets::read(&args.set).map_err(Failure::Usage)
-}
-
-/// A line that is typed until it can be read; none for an empty one.
-fn asked(
-    shell: &Shell,
-    prompt: &str,
-    fits: impl Fn(&str) -> Result<(), Failure>,
-) -> Result<Option<String>, Failure> {
-    let typed = dialoguer::Input::<String>::with_theme(&Bare)
-        .with_prompt(shell.speaker.phrase("paper-colon", &[("what", prompt), ("words", "")]).trim_end())
-        .allow_empty(true)
-        .validate_with(|typed: &String| match fits(typed) {
-            _ if typed.trim().is_empty() => Ok(()),
-            Ok(()) => Ok(()),
-            Err(failure) => Err(shell.failure_text(&failure)),
-        })
-        .interact_text();
-    let typed = typed.map_err(|_| Failure::Told(130))?;
-    Ok(Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty()))
 }
 
 /// What came of a question.

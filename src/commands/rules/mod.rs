@@ -6,6 +6,7 @@ mod diff;
 mod guess;
 mod save;
 mod search;
+mod typed;
 
 use serde_json::json;
 

@@ -101,6 +101,8 @@ impl Axis {
             Ok(_) if self.known.iter().any(|known| known == value) => 8,
             // Where every table counts in tens, a figure that is not even a five is rather a slip of the pen.
             Ok(number) if self.in_tens() && number % 5 != 0 => 16,
+            // Small prices are often others.
+            Ok(number) if number.abs() <= 10 && !self.limit => 9,
             Ok(number) if number % 10 == 0 || number.abs() <= 20 => 10,
             Ok(_) => 13,
             Err(_) if self.sum.is_empty() => 7,

@@ -14,8 +14,8 @@ const BOUNDS: [u32; 7] = [1, 8, 11, 14, 20, 22, 27];
 /// Beyond this it is first tried whether the rules changed on the way.
 const FAR: u32 = 14;
 /// The most deals that are scored: about a second. Until it is tried whether the rules changed on the way, not all of them.
-const MOST_SCORED: usize = 200_000;
-const FIRST_SCORED: usize = 150_000;
+const MOST_SCORED: usize = 150_000;
+const FIRST_SCORED: usize = 110_000;
 /// From so many grounds they are looked for where there was no time for all of them.
 pub(super) const NEAREST: usize = 2;
 /// From so many rules that leave a deal out.

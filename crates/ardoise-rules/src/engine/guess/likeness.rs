@@ -145,7 +145,8 @@ pub(super) fn apart(
     let costs: Vec<u32> = found.iter().map(|one| played_on(game, search, one)).collect();
     let mut found: Vec<(u32, Found)> = costs.into_iter().zip(found).collect();
     found.sort_by_key(|(cost, one)| {
-        (*cost, search.grounds[one.ground].elsewhere, one.changes.len(), one.ground)
+        let ground = &search.grounds[one.ground];
+        (*cost, ground.elsewhere, one.changes.len() + ground.said, one.ground)
     });
     let mut found: Vec<Found> = found.into_iter().map(|(_, one)| one).collect();
     found.truncate(MOST * 8);

@@ -12,6 +12,9 @@ use crate::engine::report::{Head, Report};
 use crate::engine::say::Said;
 use crate::engine::table::{Account, DealNo, Seat, Table};
 
+/// Fewer deals than these are no match.
+const DEALS_OF_A_MATCH: usize = 4;
+
 /// How the figures of a pad are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reading {
@@ -275,13 +278,24 @@ impl Pad {
     fn begins_anew(&self, deal: usize, came: &Came) -> bool {
         let Some(before) = deal.checked_sub(1) else { return false };
         let figures = self.deals.get(deal).map_or(&[][..], |deal| &deal.figures);
-        let less = |(account, figure): &(Account, i32)| {
-            self.figure(before, *account).is_some_and(|last| *figure < last)
-        };
         let brought = |(account, figure): &(Account, i32)| {
             came.points.get(account.index()).is_some_and(|points| points == figure)
         };
-        figures.len() > 1 && figures.iter().any(less) && figures.iter().all(brought)
+        figures.len() > 1 && self.falls(before, deal) && figures.iter().all(brought) && self.mostly_rises()
+    }
+
+    /// Has somebody less written after a deal than after the one before?
+    fn falls(&self, before: usize, deal: usize) -> bool {
+        let figures = self.deals.get(deal).map_or(&[][..], |deal| &deal.figures);
+        figures
+            .iter()
+            .any(|(account, figure)| self.figure(before, *account).is_some_and(|last| *figure < last))
+    }
+
+    /// Figures that fall in more than a few deals are no totals which begin again: no match is as short.
+    fn mostly_rises(&self) -> bool {
+        let falls = (1..self.deals.len()).filter(|deal| self.falls(deal - 1, *deal)).count();
+        falls <= (self.deals.len() / DEALS_OF_A_MATCH).max(1)
     }
 
     /// What a deal lacks for an account to be as written: one figure, or two where a total may go on from a wrong one.

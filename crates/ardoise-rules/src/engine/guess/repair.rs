@@ -16,14 +16,33 @@ const USUAL: [i32; 8] = [160, 162, 250, 252, 320, 324, 500, 640];
 impl Search<'_> {
     /// What one deal comes to with some changes, the deals before it as they are anchored unless a change is felt there.
     pub(super) fn look(&mut self, ground: usize, changes: &[Change], with: &[&Change], deal: usize) -> Came {
-        let mut all: Vec<Change> = changes.to_vec();
-        all.extend(with.iter().map(|change| (*change).clone()));
-        if !self.put(ground, &all) {
-            return Came::default();
+        let key = self.looked_as(ground, changes, with, deal);
+        if let Some(known) = self.looked.get(&key) {
+            return known.clone();
         }
-        let carried = with.iter().any(|(axis, _)| self.carried[*axis]);
-        self.scored += if carried { deal + 1 } else { 1 };
-        if carried { self.again.chain(deal).pop().unwrap_or_default() } else { self.again.deal(deal) }
+        let came = if self.put(ground, changes.iter().chain(with.iter().copied())) {
+            let carried = with.iter().any(|(axis, _)| self.carried[*axis]);
+            self.scored += if carried { deal + 1 } else { 1 };
+            if carried { self.again.chain(deal).pop().unwrap_or_default() } else { self.again.deal(deal) }
+        } else {
+            Came::default()
+        };
+        self.looked.insert(key, came.clone());
+        came
+    }
+
+    /// What is looked at, in numbers: the same changes are tried again at a higher cost, and beside others.
+    fn looked_as(&mut self, ground: usize, changes: &[Change], with: &[&Change], deal: usize) -> Box<[u32]> {
+        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let mut key = Vec::with_capacity(changes.len() + with.len() + 3);
+        key.extend([number(ground), number(deal), number(changes.len())]);
+        for change in changes.iter().chain(with.iter().copied()) {
+            let next = number(self.changes.len());
+            let known = self.changes.get(change).copied();
+            key.push(known.unwrap_or_else(|| *self.changes.entry(change.clone()).or_insert(next)));
+        }
+        key[changes.len() + 3..].sort_unstable();
+        key.into_boxed_slice()
     }
 
     /// Does it come nearer: does one account have what was written?

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::axes::{Axis, House, axes};
-use super::cost::{ALL_WRONG, IMPOSSIBLE, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO};
+use super::cost::{AGREE, ALL_WRONG, IMPOSSIBLE, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO};
 use super::pad::{Pad, Reading, seated};
 use crate::engine::play::{Again, AnyGame, Came};
 use crate::engine::say::Said;
@@ -32,6 +32,8 @@ pub(super) struct Ground {
     /// The number under which it is scored.
     pub no: usize,
     pub cost: u32,
+    /// How much of what was said of the rules it has otherwise.
+    pub said: usize,
     /// Is the preset for another number of players?
     pub elsewhere: bool,
 }
@@ -109,6 +111,9 @@ pub(super) struct Search<'a> {
     pub searched: Vec<usize>,
     /// The deals that can be under some of the rules that were looked at.
     pub fitted: Vec<bool>,
+    /// What deals came to by changes that were looked at, and the numbers by which these are told apart.
+    pub looked: HashMap<Box<[u32]>, Came>,
+    pub changes: HashMap<Change, u32>,
     pub single: HashMap<(usize, Vec<Change>, usize), Singles>,
     pub repaired: HashMap<Broken, Vec<Repair>>,
 }
@@ -160,8 +165,16 @@ impl<'a> Search<'a> {
             if again.put(no, &[]) {
                 let own = u32::from(!grounds.is_empty() && house.is_none());
                 let cost = if elsewhere { OTHER_TABLE } else { own };
-                grounds.push(Ground { preset, house, sets, no, cost, elsewhere });
+                grounds.push(Ground { preset, house, sets, no, cost, said: 0, elsewhere });
             }
+        }
+        // What was said of the rules is a difference like any other where a preset has it otherwise.
+        let own: Vec<(u32, usize)> =
+            grounds.iter().map(|ground| said_otherwise(again.as_mut(), &axes, ground, known)).collect();
+        let least = own.iter().map(|(cost, _)| *cost).min().unwrap_or(0);
+        for (ground, (cost, said)) in grounds.iter_mut().zip(own) {
+            ground.cost += cost - least;
+            ground.said = said;
         }
         // What is for such a table comes first, and is kept where another one is the same there.
         grounds.sort_by_key(|ground: &Ground| ground.elsewhere);
@@ -181,6 +194,8 @@ impl<'a> Search<'a> {
             cut: false,
             searched: Vec::new(),
             fitted: vec![false; pad.deals.len()],
+            looked: HashMap::new(),
+            changes: HashMap::new(),
             single: HashMap::new(),
             repaired: HashMap::new(),
         };
@@ -210,14 +225,16 @@ impl<'a> Search<'a> {
     pub fn again_as(&mut self, reading: Reading) {
         self.reading = reading;
         self.again.with_totals(reading == Reading::Totals);
+        self.looked.clear();
         self.repaired.clear();
         self.single.clear();
     }
 
-    pub fn put(&mut self, ground: usize, changes: &[Change]) -> bool {
+    pub fn put<'c>(&mut self, ground: usize, changes: impl IntoIterator<Item = &'c Change>) -> bool {
         let no = self.grounds.get(ground).map_or(usize::MAX, |ground| ground.no);
+        let changes = changes.into_iter();
         let sets: Vec<(&str, &str)> =
-            changes.iter().map(|(axis, value)| (self.axes[*axis].id.as_str(), value.as_str())).collect();
+            changes.map(|(axis, value)| (self.axes[*axis].id.as_str(), value.as_str())).collect();
         self.again.put(no, &sets)
     }
 
@@ -455,9 +472,12 @@ impl<'a> Search<'a> {
                 written.figures.iter().map(|written| i64::from(figure(written))).sum()
             };
             let expected = |(to, _): &(Account, i32)| self.pad.expected(self.reading, *to, came);
-            let broken = written.figures.len() > 2 && sum(&expected) == 0 && sum(&|(_, figure)| *figure) != 0;
+            let sums = written.figures.len() > 2 && sum(&expected) == 0;
+            let broken = sums && sum(&|(_, figure)| *figure) != 0;
             match wrong.count() {
                 0 | 1 => 0,
+                // Figures of everybody that agree are rather counted so than written wrong.
+                all if all == written.figures.len() && sums && !broken => AGREE,
                 all if all == written.figures.len() && !broken => ALL_WRONG,
                 _ => MORE_WRONG,
             }
@@ -469,6 +489,32 @@ impl<'a> Search<'a> {
     pub fn agrees(&self, deal: usize, came: &Came) -> bool {
         self.pad.agrees(self.reading, deal, came)
     }
+}
+
+/// What it takes that rules have otherwise what was said of them, in bits; and how much of it they have otherwise.
+fn said_otherwise(
+    again: &mut dyn Again,
+    axes: &[Axis],
+    ground: &Ground,
+    known: &[(String, String)],
+) -> (u32, usize) {
+    if known.is_empty() {
+        return (0, 0);
+    }
+    let said = |id: &str| known.iter().any(|(own, _)| own == id);
+    let sets: Vec<_> = ground.sets.iter().filter(|(id, _)| !said(id)).cloned().collect();
+    let Ok(bare) = again.ground(ground.preset, &sets) else { return (0, 0) };
+    let mut values = |no: usize| -> Vec<Option<String>> {
+        again.put(no, &[]);
+        known.iter().map(|(id, _)| again.value(id)).collect()
+    };
+    let (without, with) = (values(bare), values(ground.no));
+    let other = known.iter().zip(without).zip(with).filter(|((_, without), with)| without != with);
+    let cost =
+        |id: &str, value: &str| axes.iter().find(|axis| axis.id == id).map_or(0, |axis| axis.cost(value));
+    let costs: Vec<u32> =
+        other.map(|(((id, _), _), with)| cost(id, with.as_deref().unwrap_or_default())).collect();
+    (costs.iter().sum(), costs.len())
 }
 
 /// Does a deal come otherwise?

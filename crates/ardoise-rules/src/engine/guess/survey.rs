@@ -198,9 +198,15 @@ impl Search<'_> {
                         if !self.put(ground, &both) {
                             continue;
                         }
-                        self.scored += base.len();
+                        self.scored += 2 * base.len();
                         for (deal, base) in base.iter().enumerate() {
                             shown[deal][*axis] |= otherwise(&self.again.deal(deal), base);
+                        }
+                        // What it leaves to a later deal is seen only where they come one after the other.
+                        for (deal, came) in self.again.chain(base.len() - 1).iter().enumerate() {
+                            if !shown[deal][*axis] && otherwise(came, &base[deal]) {
+                                (shown[deal][*axis], self.carried[*axis]) = (true, true);
+                            }
                         }
                     }
                 }
