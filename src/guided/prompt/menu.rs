@@ -217,94 +217,109 @@ impl<'a> Menu<'a> {
                     }
                 }
             }
-            Key::Char(letter) => {
-                if state.ended == Ended::Seen {
-                    (state.astray, state.ended) = (String::new(), Ended::No);
-                }
-                if !self.free && state.is_line() {
-                    state.astray.push(letter);
-                    return None;
-                }
-                if figure && letter.is_ascii_digit() {
-                    // A figure of two digits is no choice: it is a line, a score that was typed too early.
-                    (state.waiting, state.at) = (None, state.home);
-                } else if let Some(place) = state.waiting.take() {
-                    // The letter before might have gone on with another word: it did not, so it was the answer.
-                    if !state.rivals_with(letter) {
-                        state.ahead = Some(Key::Char(letter));
-                        return Some(Answer::Given(Chosen::Item(place)));
-                    }
-                }
-                // What stood there is replaced by what is typed.
-                if !state.standing.is_empty() && std::mem::take(&mut state.standing) == state.typed {
-                    state.typed.clear();
-                }
-                if letter == ' ' && state.goes_on_apart() {
-                    return None;
-                }
-                let named = self.named_by(state, letter).filter(|_| !state.is_line());
-                state.typed.push(letter);
-                let going_on = state.going_on();
-                let rivalled = state.rivalled();
-                if let Some(place) = named.filter(|_| !going_on) {
-                    state.waiting = Some(place).filter(|_| rivalled);
-                    if rivalled {
-                        state.at = Some(place);
-                        return None;
-                    }
-                    if self.free && letter.is_ascii_digit() {
-                        // It may be the first of a figure: the next key, or none, says so.
-                        (state.waiting, state.at, state.figure) = (Some(place), Some(place), true);
-                        return None;
-                    }
-                    return Some(Answer::Given(Chosen::Item(place)));
-                }
-                // Right after a letter that may have begun a line, only what is seen counts as an answer.
-                let seen = |item: &Item| item.label_begins(&fold_word(&state.typed));
-                let told = state.begun.is_empty() || !letter.is_alphabetic() || self.items.iter().any(seen);
-                let fits = told && self.follow(state);
-                if fits && going_on {
-                    // It begins a choice, and goes on with the word chosen just before: the next key says which.
-                    return None;
-                }
-                if fits && rivalled {
-                    // It may go on with another word of the question before: the next key, or none, says which.
-                    state.waiting = Some(self.matching(&state.typed))
-                        .filter(|found| found.len() == 1)
-                        .map(|found| found[0]);
-                    return None;
-                }
-                let typed = state.typed.clone();
-                if !fits && state.spilt() {
-                    state.at = named.or(state.home);
-                    if !state.begun.is_empty() {
-                        state.begun.push_str(&typed);
-                    }
-                    return None;
-                }
-                let begun = std::mem::take(&mut state.begun);
-                if !fits && !begun.is_empty() {
-                    // The letter before chose something, but the word goes on as another: it was a line.
-                    state.again = Some(format!("{begun}{typed}"));
-                    return Some(Answer::Back);
-                }
-                if !fits && !self.free {
-                    state.typed.pop();
-                    state.astray.push(letter);
-                    return None;
-                }
-                if self.eager
-                    && !state.is_line()
-                    && let [only] = self.matching(&state.typed).as_slice()
-                    && !self.may_mean_another(&state.typed, *only)
-                {
-                    return Some(Answer::Given(Chosen::Item(*only)));
-                }
-                if let Some(only) = self.quickly(&state.typed) {
-                    return Some(Answer::Given(Chosen::Item(only)));
-                }
-            }
+            Key::Char(letter) => return self.letter(state, letter, figure),
             Key::Enter => return self.entered(state),
+        }
+        None
+    }
+
+    /// A letter was typed; `figure` where the one before may be the first digit of a figure.
+    fn letter(&self, state: &mut State, letter: char, figure: bool) -> Option<Answer<Chosen>> {
+        if state.ended == Ended::Seen {
+            (state.astray, state.ended) = (String::new(), Ended::No);
+        }
+        if !self.free && state.is_line() {
+            state.astray.push(letter);
+            return None;
+        }
+        if figure && letter.is_ascii_digit() {
+            // A figure of two digits is no choice: it is a line, a score that was typed too early.
+            (state.waiting, state.at) = (None, state.home);
+        } else if let Some(place) = state.waiting.take() {
+            // The letter before might have gone on with another word: it did not, so it was the answer.
+            if !state.rivals_with(letter) {
+                state.ahead = Some(Key::Char(letter));
+                return Some(Answer::Given(Chosen::Item(place)));
+            }
+        }
+        // What stood there is replaced by what is typed.
+        if !state.standing.is_empty() && std::mem::take(&mut state.standing) == state.typed {
+            state.typed.clear();
+        }
+        if letter == ' ' && state.goes_on_apart() {
+            return None;
+        }
+        let named = self.named_by(state, letter).filter(|_| !state.is_line());
+        state.typed.push(letter);
+        let going_on = state.going_on();
+        let rivalled = state.rivalled();
+        if let Some(place) = named.filter(|_| !going_on) {
+            state.waiting = Some(place).filter(|_| rivalled);
+            if rivalled {
+                state.at = Some(place);
+                return None;
+            }
+            if self.free && letter.is_ascii_digit() {
+                // It may be the first of a figure: the next key, or none, says so.
+                (state.waiting, state.at, state.figure) = (Some(place), Some(place), true);
+                return None;
+            }
+            return Some(Answer::Given(Chosen::Item(place)));
+        }
+        self.gone_on(state, letter, named, (going_on, rivalled))
+    }
+
+    /// A letter stands behind those before it, and chooses nothing by itself: it may go on with a choice, with the word chosen just
+    /// before or with a rival of that, or begin a line; `named` is the choice whose letter it is.
+    fn gone_on(
+        &self,
+        state: &mut State,
+        letter: char,
+        named: Option<usize>,
+        (going_on, rivalled): (bool, bool),
+    ) -> Option<Answer<Chosen>> {
+        // Right after a letter that may have begun a line, only what is seen counts as an answer.
+        let seen = |item: &Item| item.label_begins(&fold_word(&state.typed));
+        let told = state.begun.is_empty() || !letter.is_alphabetic() || self.items.iter().any(seen);
+        let fits = told && self.follow(state);
+        if fits && going_on {
+            // It begins a choice, and goes on with the word chosen just before: the next key says which.
+            return None;
+        }
+        if fits && rivalled {
+            // It may go on with another word of the question before: the next key, or none, says which.
+            state.waiting =
+                Some(self.matching(&state.typed)).filter(|found| found.len() == 1).map(|found| found[0]);
+            return None;
+        }
+        let typed = state.typed.clone();
+        if !fits && state.spilt() {
+            state.at = named.or(state.home);
+            if !state.begun.is_empty() {
+                state.begun.push_str(&typed);
+            }
+            return None;
+        }
+        let begun = std::mem::take(&mut state.begun);
+        if !fits && !begun.is_empty() {
+            // The letter before chose something, but the word goes on as another: it was a line.
+            state.again = Some(format!("{begun}{typed}"));
+            return Some(Answer::Back);
+        }
+        if !fits && !self.free {
+            state.typed.pop();
+            state.astray.push(letter);
+            return None;
+        }
+        if self.eager
+            && !state.is_line()
+            && let [only] = self.matching(&state.typed).as_slice()
+            && !self.may_mean_another(&state.typed, *only)
+        {
+            return Some(Answer::Given(Chosen::Item(*only)));
+        }
+        if let Some(only) = self.quickly(&state.typed) {
+            return Some(Answer::Given(Chosen::Item(only)));
         }
         None
     }

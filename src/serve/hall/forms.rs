@@ -20,7 +20,7 @@ use crate::serve::room::Room;
 use crate::serve::room::places::Place;
 use crate::serve::room::writer::{Acted, Answer, Request, What};
 use ardoise_desk::contest::{Event, Refusal as Not, whole_throw};
-use ardoise_desk::hall::{Hall, entrants, refused};
+use ardoise_desk::hall::{Entrant, Hall, entrants, refused};
 use ardoise_desk::{Desk, Failure, Refusal};
 use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
@@ -118,11 +118,10 @@ impl Act {
         let after = match self {
             Act::Result { at, scores, known, by, reason } => {
                 let table = found(&hall, at)?;
-                let now = table.scores.clone();
-                if now.as_ref() == Some(&scores) {
+                if table.scores.as_ref() == Some(&scores) {
                     // The same figures from the other side are its agreement.
-                    return Act::Word { at, known: self::known(table), side: by, disputes: false }
-                        .done(desk, hall);
+                    let known = self::known(table);
+                    return Act::Word { at, known, side: by, disputes: false }.done(desk, hall);
                 }
                 if table.is_done() && self::known(table) != known {
                     return Ok(None);
@@ -134,14 +133,7 @@ impl Act {
                 if self::known(table) != known {
                     return Ok(None);
                 }
-                let said = if disputes {
-                    side.is_some_and(|side| table.disputed().contains(&side))
-                } else {
-                    table.agreed()
-                        || side
-                            .is_some_and(|side| !table.awaits().is_empty() && !table.awaits().contains(&side))
-                };
-                if said || (!disputes && side.is_none() && table.awaits().is_empty()) {
+                if is_said(table, side, disputes) {
                     return Ok(stands(&hall, true));
                 }
                 desk.word(&hall, at, side, disputes)?
@@ -174,14 +166,7 @@ impl Act {
                 if entered.is_empty() {
                     return Err(Refusal::of("hall-no-names", vec![]).into());
                 }
-                // Sent once more it is what was recorded last; later it is somebody else of that name, or one who comes back.
-                let last = hall.records().last().map(|row| row.op);
-                let command = hall.records().iter().filter(|row| Some(row.op) == last);
-                let names = command.map(|row| match &row.event {
-                    Event::Enter { names, .. } => Some(names),
-                    _ => None,
-                });
-                if names.eq(entered.iter().map(|one| Some(&one.names))) {
+                if entered_last(&hall, &entered) {
                     return Ok(stands(&hall, true));
                 }
                 desk.enter(&hall, &entered)?
@@ -221,15 +206,42 @@ impl Act {
                 }
             }
             Act::Undo { head } if hall.head() != head => {
-                // What was the last is taken back already, or something else stands behind it.
-                let mut behind = hall.records().iter().filter(|row| row.seq > head);
-                let taken = behind.next().is_some_and(|row| matches!(row.event, Event::Retract { .. }));
-                return Ok(stands(&hall, true).filter(|_| taken && behind.next().is_none()));
+                return Ok(stands(&hall, true).filter(|_| is_taken_back(&hall, head)));
             }
             Act::Undo { .. } => desk.take_back(&hall, 1, "")?,
         };
         Ok(stands(&after, false))
     }
+}
+
+/// Does a table have that word already: that a side, or everybody, stands by what is written, or does not?
+fn is_said(table: &ardoise_desk::contest::Table, side: Option<u8>, disputes: bool) -> bool {
+    if disputes {
+        return side.is_some_and(|side| table.disputed().contains(&side));
+    }
+    let awaits = table.awaits();
+    match side {
+        Some(side) => table.agreed() || (!awaits.is_empty() && !awaits.contains(&side)),
+        None => table.agreed() || awaits.is_empty(),
+    }
+}
+
+/// Is it what was recorded last, sent once more? Later it is somebody else of that name, or one who comes back.
+fn entered_last(hall: &Hall, entered: &[Entrant]) -> bool {
+    let last = hall.records().last().map(|row| row.op);
+    let command = hall.records().iter().filter(|row| Some(row.op) == last);
+    let names = command.map(|row| match &row.event {
+        Event::Enter { names, .. } => Some(names),
+        _ => None,
+    });
+    names.eq(entered.iter().map(|one| Some(&one.names)))
+}
+
+/// Is what was the last taken back, and nothing else behind it?
+fn is_taken_back(hall: &Hall, head: i64) -> bool {
+    let mut behind = hall.records().iter().filter(|row| row.seq > head);
+    let taken = behind.next().is_some_and(|row| matches!(row.event, Event::Retract { .. }));
+    taken && behind.next().is_none()
 }
 
 /// A table of a round, or the refusal of the desk.
