@@ -1373,3 +1373,23 @@ fn figures_that_agree_are_prices_and_no_slip() {
     assert_eq!((&best["explains"], &found["slips"]), (&json!(6), &json!([])), "{found}");
     assert_eq!(best["set"]["contract.piccolo.won"], "20", "{found}");
 }
+
+/// Tables are headed in many ways: who took, how high, what came of it; and the deals may be numbered beside what was played for.
+#[test]
+fn more_headings_of_tables_are_read() {
+    let place = Place::new();
+    let french = "Prise par;Valeur;Couleur;Résultat;Equipe 1;Equipe 2\nAna;80;Cœur;96 pts;180;70\nBob;90;Pique;101 pts;60;190\n";
+    let short = "Qui;Combien;Atout;Points faits;Nous;Eux\nA;80;coeur;96;180;70\nB;90;pique;101;60;190\n";
+    let dutch = "Gift;Speler;Partner;Spel;Slagen;Ana;Bob;Cy;Dee\n1;Ana;Cy;vraag en mee;9;5;-5;5;-5\n\
+        2;Bob;;alleen 6;7;-10;30;-10;-10\n3;Cy;Dee;vragen;7;4;4;-4;-4\n";
+    for (game, table, deals) in [("coinche", french, 2), ("coinche", short, 2), ("colour-whist", dutch, 3)] {
+        let file = place.write("pad.csv", table);
+        let args = ["--json", "rules", "guess", game, &file, "--players", "Ana,Bob,Cy,Dee"];
+        let found = place.run(&args).json();
+        assert_eq!(
+            (&found["answers"][0]["explains"], &found["impossible"]),
+            (&json!(deals), &json!([])),
+            "{table}{found}"
+        );
+    }
+}

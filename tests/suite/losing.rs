@@ -315,3 +315,23 @@ fn a_small_letter_is_no_side_where_it_begins_a_name_of_the_other() {
     place.say("new coinche Ana Bob Cy Dee --rules contree --dealer Dee").ok();
     place.run(&["add", "bid ana 100 hearts, points a 131"]).ok().shows("made 131");
 }
+
+/// Every trick of his side makes no générale: whether he took them alone is asked, and what is recorded then counts.
+#[test]
+fn a_generale_told_as_a_capot_is_asked() {
+    let wanted = "A générale is made by Ana alone: if Ana took every trick, say so (generale).";
+    for told in ["capot ana", "tricks ana 8"] {
+        let place = Place::new();
+        place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+        place.say("add bid ana generale hearts").ok();
+        place.say(&format!("add {told}")).ok().shows(wanted);
+        let made = place.say("add generale ana").ok();
+        let made = made.shows("générale ♥ Ana, made");
+        assert!(!made.out.contains(wanted), "{}", made.out);
+    }
+    // The others took every trick: nothing is to be asked.
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    let told = place.say("add bid ana generale hearts, capot bob").ok();
+    assert!(!told.out.contains("say so (generale)"), "{}", told.out);
+}

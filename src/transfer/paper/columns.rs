@@ -7,7 +7,7 @@ use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
 use crate::transfer::paper::table::{LONGEST_HEADING, Table};
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Arg, Camps};
+use ardoise_rules::engine::{AnyGame, Arg, Camps, Form};
 
 /// What a column under the name of a player is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +49,7 @@ impl Columns {
         let forms = reader.game.info().forms;
         table.head_in_two(reader.players, forms);
         let mut keys = keys(&table.headings, reader.args, reader.mapping, forms, reader.file)?;
+        played_for(table, &mut keys, forms);
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
         }
@@ -150,4 +151,22 @@ fn nothing_told(table: &Table, headed: Vec<&str>) -> Failure {
     } else {
         Failure::shell("paper-figures", names(headed)).hint("paper-figures-how", vec![])
     }
+}
+
+/// Where one column numbers the deals and words stand in another that is headed so too (`Gift` beside `Spel`), these are what was
+/// played for, if nothing else is.
+fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
+    if keys.iter().any(|(key, _)| *key == Key::Contract) || keys.iter().all(|(key, _)| *key != Key::Deal) {
+        return;
+    }
+    let free = |place: &usize| keys.iter().all(|(_, at)| at != place);
+    let deal = |place: &usize| Key::of_heading(&table.headings[*place], forms) == Some(Key::Deal);
+    let words = |place: &usize| {
+        let mut cells =
+            table.rows.iter().filter_map(|row| row.cells.get(*place)).filter(|cell| !cell.is_empty());
+        let number = |cell: &String| cell.chars().any(|letter| letter.is_ascii_digit());
+        cells.clone().next().is_some() && !cells.all(number)
+    };
+    let other = (0..table.headings.len()).filter(free).filter(deal).find(words);
+    keys.extend(other.map(|place| (Key::Contract, place)));
 }

@@ -24,7 +24,7 @@ mod tests;
 
 use std::ops::RangeInclusive;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use self::deal::Deal;
 use self::event::Event;
@@ -286,7 +286,9 @@ impl Advice for Coinche {
     }
 
     fn settles(at: Setting<'_, Rules>, deal: &Deal) -> Option<Value> {
-        deal.tally.swept(deal::count(at.rules, deal.contract()?))
+        let alone = tell::taken_alone(at.rules, deal);
+        let alone = alone.map(|player| json!({"event": "generale", "player": player.number()}));
+        alone.or_else(|| deal.tally.swept(deal::count(at.rules, deal.contract()?)))
     }
 
     fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {

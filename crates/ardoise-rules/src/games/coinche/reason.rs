@@ -171,6 +171,7 @@ crate::reasons! {
         NoTopLead = "no-top-lead",
         DerWanted = "der-wanted",
         CapotWanted = "capot-wanted",
+        GeneraleWanted = "generale-wanted" { player: Seat },
         FigureWanted = "figure-wanted",
         ResultKnown = "result-known",
         SaidMade = "said-made" { points: i32 },

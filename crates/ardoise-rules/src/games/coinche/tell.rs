@@ -264,7 +264,22 @@ pub fn doubts(rules: &Rules, deal: &Deal) -> Vec<Reason> {
     let unsaid = deal.tally.may_be_sweep() && deal.tally.revoke.is_none();
     let played = deal.contract().is_some_and(|contract| matches!(contract.level, Level::Points(_)));
     let open = unsaid && played && !rules.two() && !deal.annulled;
+    if let Some(player) = taken_alone(rules, deal) {
+        return vec![Reason::GeneraleWanted { player }];
+    }
     if open { vec![Reason::CapotWanted] } else { Vec::new() }
+}
+
+/// Who undertook to take every trick alone, where his side took them all and nobody said whether he did.
+#[must_use]
+pub fn taken_alone(rules: &Rules, deal: &Deal) -> Option<Seat> {
+    let contract = deal.contract().filter(|_| !deal.annulled && !rules.two())?;
+    let undertook = matches!(contract.level, Level::Slam(slam) if slam.alone());
+    let sweep =
+        deal.tally.sweep.filter(|sweep| sweep.alone.is_none() && sweep.side.index() == contract.taker())?;
+    // Of recorded cards it is known who took the last trick, and every other one.
+    let open = undertook && deal.said.is_none() && deal.tally.revoke.is_none() && deal.tally.der.is_none();
+    open.then_some(contract.by).filter(|by| Side::of(*by) == sweep.side)
 }
 
 /// Why a contract that was said to be made, or down, is not what its points make of it.

@@ -220,6 +220,7 @@ pays = Made: at least { $made } for { $by }. Failed: { $failed } for { $others }
 leads-own = { $player } leads to his générale.
 no-top-lead = One may not lead a top card against an announced capot.
 der-wanted = The last trick is missing: say which side took it.
+generale-wanted = A générale is made by { $player } alone: if { $player } took every trick, say so (generale).
 capot-wanted = One side has every point: if it is a capot, say so (capot).
 figure-wanted = At this table the points count: type them.
 result-known = The result of this deal is noted already.

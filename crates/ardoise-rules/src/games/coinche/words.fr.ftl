@@ -214,6 +214,7 @@ pays = Fait : au moins { $made } pour { $by }. Chuté : { $failed } pour { $ot
 leads-own = { $player } entame sa générale.
 no-top-lead = On n’entame pas d’une carte maîtresse contre un capot annoncé.
 der-wanted = Il manque le dix de der : dites quel camp a fait le dernier pli.
+generale-wanted = Une générale se fait seul : si { $player } a fait tous les plis, dites-le (générale).
 capot-wanted = Un camp a tous les points : si c’est un capot, dites-le (capot).
 figure-wanted = Le nombre de points compte à cette table : tapez-le.
 result-known = Le résultat de cette donne est déjà noté.

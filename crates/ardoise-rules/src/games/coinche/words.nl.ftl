@@ -214,6 +214,7 @@ pays = Gehaald: minstens { $made } voor { $by }. Niet gehaald: { $failed } voor 
 leads-own = { $player } bood générale en komt uit.
 no-top-lead = Tegen een geboden capot mag je niet uitkomen met de hoogste kaart van een kleur.
 der-wanted = De laatste slag ontbreekt: zeg welke ploeg hem haalde.
+generale-wanted = Een generale maak je alleen: als { $player } alle slagen haalde, zeg het (generale).
 capot-wanted = Eén ploeg heeft alle punten: als het capot is, zeg het (capot).
 figure-wanted = Aan deze tafel tellen de punten: typ ze.
 result-known = De uitslag van deze gift is al genoteerd.
