@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::pages::figure::total;
 use crate::serve::asking::Asking;
 use crate::serve::frame::languages;
 use ardoise_desk::store::Summary;
@@ -31,7 +32,7 @@ pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary], contests: &[
                         (summary.title.as_deref().map_or_else(|| speaker.option(&summary.game, "game-name").unwrap_or_default(), shown))
                     }
                     span { (summary.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ")) }
-                    b { (summary.totals.iter().map(|(_, total)| total.to_string()).collect::<Vec<_>>().join(" – ")) }
+                    b { (summary.totals.iter().map(|(_, points)| total(*points, speaker)).collect::<Vec<_>>().join(" – ")) }
                     @if summary.state == "open" { span.chip { (speaker.word("change-open")) } }
                     a href=(format!("/m/{}/wall", summary.id)) { (speaker.word("serve-wall")) }
                 }

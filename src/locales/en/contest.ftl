@@ -269,7 +269,7 @@ contest-part-played = Round { $round }, table { $table }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, margin { $margin }, { $paired ->
-    [alone] against { $against }
+    [0] against { $against }
    *[other] with { $with } against { $against }
   } ({ $scores }).
 contest-part-bye = Round { $round }: exempt, { $points ->

@@ -269,7 +269,7 @@ contest-part-played = Manche { $round }, table { $table } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, marge de { $margin }, { $paired ->
-    [alone] contre { $against }
+    [0] contre { $against }
    *[other] avec { $with } contre { $against }
   } ({ $scores }).
 contest-part-bye = Manche { $round } : exempt, { $points ->

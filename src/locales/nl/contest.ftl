@@ -266,7 +266,7 @@ contest-part-played = Ronde { $round }, tafel { $table }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }, verschil { $margin }, { $paired ->
-    [alone] tegen { $against }
+    [0] tegen { $against }
    *[other] met { $with } tegen { $against }
   } ({ $scores }).
 contest-part-bye = Ronde { $round }: vrij, { $points ->

@@ -128,7 +128,7 @@ pub fn reasons(contest: &Contest, entry: EntryNo, after: Option<u16>, speaker: &
             ("points", figure::total(part.points, speaker)),
             ("margin", figure::change(part.margin, speaker)),
             ("with", beside.join(" + ")),
-            ("paired", if beside.is_empty() { "alone" } else { "paired" }.to_owned()),
+            ("paired", beside.len().to_string()),
             ("against", others.join(", ")),
             ("scores", scores.unwrap_or_default()),
         ];

@@ -9,8 +9,7 @@ const MARK: char = '\u{e000}';
 /// The words that lose their last letter before a vowel, with what is left of them.
 const ELIDED: [(&str, &str); 4] = [("de ", "d’"), ("que ", "qu’"), ("De ", "D’"), ("Que ", "Qu’")];
 
-/// What is put into a French message, marked if it begins with a vowel or an h that is not heard. Words by which a message
-/// chooses between its forms begin with neither.
+/// What is put into a French message, marked if it begins with a vowel or an h that is not heard.
 pub(super) fn marked(text: String) -> String {
     if vowel(&text) { format!("{MARK}{text}") } else { text }
 }

@@ -7,6 +7,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use memchr::memmem;
 use unic_langid::LanguageIdentifier;
 
+use super::elision::{elided, marked};
 use crate::lang::Lang;
 
 /// The messages of a language. They are looked for in the text of the files: that is quicker than an index of hundreds
@@ -22,9 +23,11 @@ impl Words {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) if number.value < 0.0 => Some(minus(&number.as_string())),
-            _ => None,
+        // What is shown is marked for its elision, and not what a message chooses its form by.
+        bundle.set_formatter(Some(if lang.habits().elides {
+            |value, _| shown(value).or_else(|| before_vowel(value))
+        } else {
+            |value, _| shown(value)
         }));
         Words { sources, bundle: RefCell::new(bundle) }
     }
@@ -41,7 +44,23 @@ impl Words {
         let bundle = self.bundle.borrow();
         let pattern = bundle.get_message(id)?.value()?;
         let mut errors = Vec::new();
-        Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+        Some(elided(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned()))
+    }
+}
+
+/// How a value is shown that is not shown as it is.
+fn shown(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(minus(&number.as_string())),
+        _ => None,
+    }
+}
+
+/// A text before which a word loses its last letter.
+fn before_vowel(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::String(text) => Some(marked(text.to_string())),
+        _ => None,
     }
 }
 

@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::elision::{elided, marked};
 use super::messages::{Words, minus};
 use crate::cards::Suit;
 use crate::engine::{Arg, ENGINE_FORMS, Form, Said, TABLE_WORDS, Table, Title, steers};
@@ -87,10 +86,10 @@ impl Speaker {
             // A figure that is written with its sign keeps it.
             match value.parse::<i64>() {
                 Ok(number) if !value.starts_with('+') => fluent.set(*name, number),
-                Ok(_) | Err(_) => fluent.set(*name, self.put((*value).to_owned())),
+                Ok(_) | Err(_) => fluent.set(*name, (*value).to_owned()),
             }
         }
-        self.shell().say(id, &fluent).map_or_else(|| id.to_owned(), elided)
+        self.shell().say(id, &fluent).unwrap_or_else(|| id.to_owned())
     }
 
     /// A message of the help; none where the help has no such words. It may name the languages, `{ $langs }`, and the games,
@@ -130,15 +129,10 @@ impl Speaker {
         for (name, arg) in &said.args {
             match arg {
                 Arg::Number(number) => fluent.set(*name, FluentValue::from(*number)),
-                other => fluent.set(*name, self.put(self.arg(said.scope, other, table))),
+                other => fluent.set(*name, self.arg(said.scope, other, table)),
             }
         }
-        words.say(said.id, &fluent).map_or_else(|| fallback(said), elided)
-    }
-
-    /// What is put into a message, as this language needs it.
-    fn put(&self, text: String) -> String {
-        if self.lang.habits().elides { marked(text) } else { text }
+        words.say(said.id, &fluent).unwrap_or_else(|| fallback(said))
     }
 
     /// One figure in words.
