@@ -1078,3 +1078,45 @@ fn what_no_page_answers_is_told_in_words() {
     );
     assert_eq!(served.get(&page, "").body, before);
 }
+
+/// Another taker in the form of a deal takes with the figures that stand there, whatever name they were told with. By hand: Bob with
+/// two bouts and 50 makes 41 by 9, 25 and 9 twice is 68, three times over.
+#[test]
+fn another_taker_in_the_form_has_its_figures() {
+    for (game, told, fields, totals) in [
+        (
+            "tarot",
+            "bid ana garde, bouts ana 2, points ana 50",
+            &[("bid.player", "2"), ("bid.contract", "garde"), ("bouts.count", "2"), ("points.points", "50")]
+                [..],
+            json!({"1": -68, "2": 204, "3": -68, "4": -68}),
+        ),
+        (
+            "belote",
+            "take ana hearts, points 97",
+            &[("take.player", "2"), ("take.suit", "hearts"), ("points.figure", "97")],
+            json!({"A": 65, "B": 97}),
+        ),
+    ] {
+        let place = Place::new();
+        place.say(&format!("new {game} Ana Bob Cy Dee --dealer Dee")).ok();
+        place.say(&format!("add {told}")).ok();
+        let served = Served::start(&place, "scribe", &[]);
+        let page = served.get("/", "").header("location").expect("the match").to_owned();
+        let own = format!("Authorization: Bearer {}\r\n", served.token);
+        let form = served.get(&format!("{page}/amend?deal=1"), &own).body;
+        let mut sent = vec![("deal".to_owned(), "1".to_owned()), ("sure".to_owned(), "1".to_owned())];
+        for (name, values) in questions(&form) {
+            let checked =
+                |value: &&String| form.contains(&format!("name=\"{name}\" value=\"{value}\" checked"));
+            let stands = values.iter().find(checked).cloned();
+            let other = fields.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+            sent.extend(other.or(stands).map(|value| (name.clone(), value)));
+        }
+        let sent: Vec<(&str, &str)> =
+            sent.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let done = served.post(&format!("{page}/amend"), &sent);
+        assert_eq!(done.status, 200, "{game}: {sent:?} {}", done.body);
+        assert_eq!(place.say("show --json").ok().json()["totals"], totals, "{game}: {sent:?}");
+    }
+}

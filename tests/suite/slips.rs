@@ -889,3 +889,39 @@ fn sides_seat_four_and_a_figure_says_whose_it_stays() {
     let told = place.say("amend 1 take dee hearts --dry-run").ok();
     assert!(!told.out.contains("stays"), "{}", told.out);
 }
+
+/// The same is asked where a figure of the line is said in short, which is how a deal is mostly typed.
+#[test]
+fn what_reads_in_two_ways_is_asked_beside_a_figure_in_short() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --rules contree").ok();
+    let add = |line: &str| place.run(&["add", line]);
+    add("bid ana 100 hearts, points 120, adjust A -1 000 late").refused(1, "“-1 000”");
+    add("bid ana 100 hearts, points 120, note late night, close").refused(1, "A comma ends the remark");
+    add("bid ana 100 hearts, points 120, bid bob 100 hearts, points 3 159").refused(1, "“3 159”");
+    add("deal 1, bid bob 100 hearts, points 120").refused(1, "“deal 1”: deal 1, or Ana deals?");
+    add("bid ana 100 hearts, points 120, note late night, bid bob 100 hearts").ok();
+}
+
+/// A figure said in short behind another taker is his, and what stays the old one's says so wherever it was told with a name.
+#[test]
+fn a_figure_behind_another_taker_is_his() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add take ana hearts, points 97").ok();
+    place.run(&["amend", "1", "take bob hearts, points 97", "--yes"]).ok().shows("♥ Bob, made, 97");
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana garde, bouts ana 2, points ana 50").ok();
+    let told = place.run(&["amend", "1", "bid bob garde", "--dry-run"]).ok();
+    let told = told
+        .shows("“bouts Ana 2” stays as it was counted.")
+        .shows("“points Ana 50” stays as it was counted.");
+    assert!(told.out.contains("type: points Bob 50"), "{}", told.out);
+    let place = coinche();
+    place.say("add bid ana 100 hearts, capot ana").ok();
+    place
+        .run(&["amend", "1", "bid bob 100 hearts", "--dry-run"])
+        .ok()
+        .shows("“capot Ana” stays as it was counted.");
+}

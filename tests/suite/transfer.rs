@@ -921,7 +921,7 @@ fn a_cell_holds_one_whole_figure_and_sums_are_no_deal() {
     for cell in ["230 40", "23 04", "2 3 0", "230,5", "0.5", "1 23", "230 4000"] {
         import(&format!("1;220;40\n2;{cell};30\n")).refused(1, &format!("“{cell}” is not a whole number."));
     }
-    assert_eq!(import("1;1 220;40\n2;+30;- 20\n3;100 pts;60,0\n4;2 000,0;0\n").status, 0);
+    assert_eq!(import("1;1 220;40\n2;+30;- 20\n3;100 pts;60,00\n4;2 000,0;0\n").status, 0);
     let totals = place.say("show --json").ok().json()["totals"].clone();
     assert_eq!(totals, serde_json::json!({"A": 3350, "B": 80}));
     let done = import("1;97;65\n2;0;162\n;97;227\n");

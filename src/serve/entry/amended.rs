@@ -101,6 +101,17 @@ pub fn amendment(
             corrections.push(Correction::Replace(no, new[at].clone()));
         }
     }
+    // What is as the form has it, and was told otherwise, is what the form says beside what changes: a figure of who took is that of
+    // the new taker, whatever name stood there.
+    if !corrections.is_empty() {
+        for (at, no) in stands.iter().enumerate().filter_map(|(at, no)| Some((at, (*no)?))) {
+            let same =
+                old.iter().enumerate().any(|(nth, event)| place(&old, nth) == Some(no) && new[at] == *event);
+            if same && stored.get(no - 1) != Some(new[at]) {
+                corrections.push(Correction::Replace(no, new[at].clone()));
+            }
+        }
+    }
     for (nth, event) in new.iter().enumerate().filter(|(nth, _)| stands[*nth].is_none()) {
         let next = stands[nth..].iter().flatten().next();
         corrections.push(match next {

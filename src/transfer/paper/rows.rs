@@ -654,10 +654,16 @@ fn number(cell: &str) -> Result<String, Fault> {
         bare.strip_prefix('-').map_or_else(|| bare.to_owned(), |rest| format!("-{}", rest.trim_start()));
     let bare = bare.strip_prefix('+').map_or(bare.as_str(), str::trim_start);
     let bare = &thousands(bare).unwrap_or_else(|| bare.to_owned());
-    let whole = bare.strip_suffix(",0").or_else(|| bare.strip_suffix(".0")).unwrap_or(bare);
+    let whole = without_noughts(bare);
     let half = || Half::read(whole).map(|half| half.json().to_string());
     let number = whole.parse::<i32>().ok().map(|number| number.to_string()).or_else(half);
     number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
+}
+
+/// A number without decimals that are nought, as spreadsheets write whole ones: `220,0`, `220.00`.
+fn without_noughts(text: &str) -> &str {
+    let ends = [",0", ".0", ",00", ".00"];
+    ends.iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text)
 }
 
 /// A whole number, as totals are.
@@ -669,7 +675,7 @@ fn whole(cell: &str) -> Result<i64, Fault> {
 /// A number whose thousands stand apart: `1.240`, `12,500`, `1'240`, `1 240`. Points have no three decimals.
 fn thousands(text: &str) -> Option<String> {
     let (sign, figures) = text.strip_prefix('-').map_or(("", text), |figures| ("-", figures));
-    let whole = figures.strip_suffix(",0").or_else(|| figures.strip_suffix(".0")).unwrap_or(figures);
+    let whole = without_noughts(figures);
     let mut groups =
         whole.split(|letter: char| matches!(letter, '.' | ',' | '\'' | '’') || letter.is_whitespace());
     let first = groups.next()?;

@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Misfit, Slot, Table, TableEvent,
-    count_of, event_of,
+    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Seat, Slot, Table,
+    TableEvent, count_of, event_of,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
@@ -184,7 +184,8 @@ impl Reading<'_> {
             }
             _ => {
                 let event = self.event(words, 0);
-                read.push(Correction::Take(event.or_else(|refusal| self.figure(words).ok_or(refusal))?));
+                let event = event.or_else(|refusal| self.figure(words, read).ok_or(refusal))?;
+                read.push(Correction::Take(event));
             }
         }
         Ok(())
@@ -216,8 +217,9 @@ impl Reading<'_> {
         event.map_err(|error| Box::new(Refusal::from(*error)))
     }
 
-    /// The event of a figure that is said without whose it is: the taker's, in the words in which the deal has its own.
-    fn figure(&self, words: &Words<'_>) -> Option<Value> {
+    /// The event of a figure that is said without whose it is: that of who takes by what was said before it, in the words in which the
+    /// deal has its own.
+    fn figure(&self, words: &Words<'_>, before: &[Correction]) -> Option<Value> {
         let forms = [ENGINE_FORMS, self.evening.play().forms()];
         let (named, figure) = match notation::read_short(&forms, words)? {
             Short::Figure(figure) => (None, figure),
@@ -226,18 +228,33 @@ impl Reading<'_> {
         };
         let report = self.evening.report();
         let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+        let taker = self.taker_after(before).or_else(|| taker(&deal.contract));
         let told = deal.events.iter().filter_map(|event| event.get("event")?.as_str());
         let told = told.filter(|event| named.is_none_or(|named| named == *event));
         let mut told = told.filter_map(|event| forms[1].iter().find(|form| form.event == event));
         told.find_map(|form| {
             if form.counts() {
-                let count = count_of(self.table.account(taker(&deal.contract)?), figure.parse().ok()?);
+                let count = count_of(self.table.account(taker?), figure.parse().ok()?);
                 return Some(event_of(form, &vec![Some(count)]));
             }
             let line = format!("{} {figure}", form.word(self.tongue.lang));
             let words = notation::split_line(1, &line).ok()?;
             notation::read_event(&forms, self.table, words.first()?, self.tongue).ok()
         })
+    }
+}
+
+impl Reading<'_> {
+    /// Who takes once a deal is put right so; none where that cannot be, or nobody does.
+    fn taker_after(&self, corrections: &[Correction]) -> Option<Seat> {
+        if corrections.is_empty() {
+            return None;
+        }
+        let amendment =
+            Amendment { deal: self.deal, corrections: corrections.to_vec(), reason: String::new() };
+        let draft = self.evening.amend(&amendment).ok()?;
+        let report = draft.report();
+        taker(&report.deals.iter().find(|deal| deal.no == self.deal)?.contract)
     }
 }
 
@@ -365,19 +382,29 @@ impl Work<'_> {
         let taken_by = |evening: &Evening| {
             let report = evening.report();
             let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
-            Some(self.table.account(taker(&deal.contract)?))
+            taker(&deal.contract)
         };
         let (Some(was), Some(is)) = (taken_by(self.evening), taken_by(after)) else { return Vec::new() };
-        if was == is {
+        if self.table.account(was) == self.table.account(is) {
             return Vec::new();
         }
         let forms = self.evening.play().forms();
+        let [was, is] = [was, is].map(|taker| (self.table.account(taker), taker));
         let figures = new.events().into_iter().filter_map(|event| {
-            let form = forms.iter().find(|form| form.counts() && event["event"] == form.event)?;
-            let [count] = event.get(form.fields.first()?.name)?.as_array()?.as_slice() else { return None };
-            let figure = i32::try_from(count.get(1)?.as_i64()?).ok()?;
-            let other = event_of(form, &vec![Some(count_of(is, figure))]);
-            (*event == event_of(form, &vec![Some(count_of(was, figure))])).then(|| (event.clone(), other))
+            let form = forms.iter().find(|form| event["event"] == form.event)?;
+            // What is counted, or that a side has every trick: not what somebody held.
+            let sides = form.fields.iter().all(|field| field.kind == Kind::Account);
+            let field = form.fields.first().filter(|_| form.counts() || form.both || sides)?;
+            let mut other = event.clone();
+            let [one] = field.people_mut(&mut other).try_into().ok()?;
+            *one = match one {
+                Value::String(account) if *account == was.0.to_string() => Value::from(is.0.to_string()),
+                Value::Number(seat) if seat.as_u64() == u64::try_from(was.1.number()).ok() => {
+                    Value::from(is.1.number())
+                }
+                _ => return None,
+            };
+            Some((event.clone(), other))
         });
         figures.collect()
     }

@@ -304,9 +304,22 @@ impl Evening {
         let mut heard = Heard { game, about, forms, tongue, play, events: Vec::new(), stuck: false };
         let mut short = false;
         for (number, line) in text.lines().enumerate() {
+            let mut remark = false;
             for words in notation::split_line(number + 1, line).ok()? {
+                let before = heard.events.clone();
                 match heard.words(&words) {
-                    Ok(one) => short |= one,
+                    Ok(false) => {
+                        let event = heard.events.last()?;
+                        let told = (tongue, false);
+                        let refused = self.event_in_two_ways(event, &words.words, &before, told, &mut remark);
+                        if let Some(mut refusal) = refused {
+                            let span = words.span();
+                            refusal.input = Some(line.to_owned());
+                            refusal.span = Some((span.line, span.column, span.width));
+                            return Some(Err(refusal.into()));
+                        }
+                    }
+                    Ok(true) => (short, remark) = (true, false),
                     Err(Unheard::Otherwise) => return None,
                     Err(Unheard::Refused(refusal)) => return Some(Err(refusal)),
                     // The match refuses what stuck, in its own words.

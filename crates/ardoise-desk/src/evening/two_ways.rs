@@ -15,24 +15,14 @@ impl Evening {
     /// Why lines that read are not taken as they are typed: they can be meant otherwise too, and that would be as possible. Sheets
     /// mean what the notation says. What is guessed names nobody by a number.
     pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue, guessed: bool) -> Option<Box<Refusal>> {
-        let forms = [ENGINE_FORMS, self.play().forms()];
         let mut before: Vec<Value> = Vec::new();
         for line in read {
             let parts = notation::split_line(1, &line.text).ok()?;
             let mut remark = false;
             for (event, span) in &line.events {
-                let tag = event.get("event").and_then(Value::as_str);
-                let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
                 let part = parts.iter().find(|part| part.span().column == span.column)?;
-                let words: &[Word] = &part.words;
-                let refused = self
-                    .figures_or_seat((form, event), words, &before, (tongue, guessed))
-                    .or_else(|| self.side_or_player((form, event), words))
-                    .or_else(|| self.thousands_or_text((form, event), tongue))
-                    .or_else(|| self.deal_or_dealer(event, words, &before, tongue))
-                    .or_else(|| done_behind_text(form, tongue).filter(|_| remark));
-                let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
-                remark = texts && words.last().is_some_and(|word| !word.quoted);
+                let refused =
+                    self.event_in_two_ways(event, &part.words, &before, (tongue, guessed), &mut remark);
                 if let Some(mut refusal) = refused {
                     refusal.input = Some(line.text.clone());
                     refusal.span = Some((span.line, span.column, span.width));
@@ -42,6 +32,29 @@ impl Evening {
             }
         }
         None
+    }
+
+    /// The same of one event, as it was said behind others; `remark` tells from one to the next whether a remark stands before.
+    pub(super) fn event_in_two_ways(
+        &self,
+        event: &Value,
+        words: &[Word],
+        before: &[Value],
+        (tongue, guessed): (Tongue, bool),
+        remark: &mut bool,
+    ) -> Option<Refusal> {
+        let tag = event.get("event").and_then(Value::as_str);
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
+        let refused = self
+            .figures_or_seat((form, event), words, before, (tongue, guessed))
+            .or_else(|| self.side_or_player((form, event), words))
+            .or_else(|| self.thousands_or_text((form, event), tongue))
+            .or_else(|| self.deal_or_dealer(event, words, before, tongue))
+            .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
+        let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
+        *remark = texts && words.last().is_some_and(|word| !word.quoted);
+        refused
     }
 
     /// `tricks 3 10` gives 10 to whoever sits third; to whoever reads a slate it is 3 to 10.
