@@ -932,6 +932,14 @@ fn a_cell_holds_one_whole_figure_and_sums_are_no_deal() {
     );
     let totals = place.say("show --json").ok().json()["totals"].clone();
     assert_eq!(totals, serde_json::json!({"A": 97, "B": 227}));
+    // Where no row has a number, it may be a deal: it is told.
+    let path = place.write("bare.csv", "Us;Them\n97;65\n0;162\n97;227\n");
+    let done = place.run(&[&["import", &path], more.as_slice()].concat());
+    assert!(
+        done.err.contains("Line 4 holds the sums of those above and is taken for a deal."),
+        "{}",
+        done.err
+    );
     // A deal with a number may bring as much as all before it.
     import("1;97;65\n2;0;162\n3;97;227\n").ok();
     assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 194, "B": 454}));

@@ -102,6 +102,7 @@ paper-lacks-figure = { $count ->
 paper-sheets = Only the sheet “{ $sheet }” of the workbook is read. Save each of the others ({ $sheets }) as CSV and import that.
 paper-control = There is an invisible control character ({ $code }) on this line: delete it.
 paper-summed = Line { $line } has no number and holds the sums of those above: it is left out.
+paper-summed-perhaps = Line { $line } holds the sums of those above and is taken for a deal. If it is the total, take it out of the table.
 paper-behind = Line { $line }: deal { $deal } stands behind deal { $last }. The deals are taken in the order of the lines.
 paper-quote = A quotation mark is not closed on this line, or a cell goes over several lines.
 paper-too-wide = The line has { $found ->

@@ -107,6 +107,7 @@ paper-lacks-figure = { $count ->
 paper-sheets = Seule la feuille « { $sheet } » du classeur est lue. Chacune des autres ({ $sheets }) s’enregistre en CSV et s’importe ainsi.
 paper-control = Il y a un caractère de contrôle invisible ({ $code }) sur cette ligne : supprimez-le.
 paper-summed = La ligne { $line } n’a pas de numéro et porte la somme de celles du dessus : elle est laissée de côté.
+paper-summed-perhaps = La ligne { $line } porte la somme de celles du dessus et compte pour une donne. Si c’est le total, ôtez-la du tableau.
 paper-behind = Ligne { $line } : la donne { $deal } vient après la donne { $last }. Les donnes sont prises dans l’ordre des lignes.
 paper-quote = Un guillemet n’est pas fermé sur cette ligne, ou une case s’étend sur plusieurs lignes.
 paper-too-wide = La ligne a { $found ->

@@ -102,6 +102,7 @@ paper-lacks-figure = { $count ->
 paper-sheets = Alleen het blad “{ $sheet }” van de werkmap wordt gelezen. Bewaar elk van de andere ({ $sheets }) als CSV en lees dat in.
 paper-control = Op deze regel staat een onzichtbaar stuurteken ({ $code }): verwijder het.
 paper-summed = Regel { $line } heeft geen nummer en is de som van die erboven: hij wordt overgeslagen.
+paper-summed-perhaps = Regel { $line } is de som van die erboven en telt als een gift. Is het het totaal, haal hem dan uit de tabel.
 paper-behind = Regel { $line }: gift { $deal } komt na gift { $last }. De giften worden genomen in de volgorde van de regels.
 paper-quote = Een aanhalingsteken is op deze lijn niet gesloten, of een cel loopt over verscheidene lijnen.
 paper-too-wide = De lijn heeft { $found ->

@@ -45,8 +45,8 @@ pub struct Aside {
     pub lacking: Vec<String>,
     /// The first row whose deal has a lower number than the one before it: its line, and both numbers.
     pub behind: Option<(usize, String, String)>,
-    /// The line under the table that sums its columns, and does not say so.
-    pub summed: Option<usize>,
+    /// The line under the table that sums its columns, and does not say so; and whether it is surely no deal.
+    pub summed: Option<(usize, bool)>,
 }
 
 impl Aside {
@@ -72,7 +72,10 @@ impl Aside {
         };
         let rows = lines("paper-no-figure", &self.empty).into_iter();
         let rows = rows.chain(lines("paper-lacks-figure", &self.lacking));
-        let summed = self.summed.map(|line| Said::shell("paper-summed", vec![("line", Arg::from(line))]));
+        let summed = self.summed.map(|(line, surely)| {
+            let id = if surely { "paper-summed" } else { "paper-summed-perhaps" };
+            Said::shell(id, vec![("line", Arg::from(line))])
+        });
         columns.into_iter().chain(sheets).chain(behind).chain(rows).chain(summed).collect()
     }
 }
@@ -201,7 +204,7 @@ fn sheet(
     let mut whole = None;
     let rows: Vec<_> = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row)).collect();
     let summed = sense.sum_below(&rows).filter(|_| totals_only && args.figures == Some(FiguresArg::Deals));
-    for row in rows.into_iter().filter(|row| summed != Some(row.line)) {
+    for row in rows.into_iter().filter(|row| summed != Some((row.line, true))) {
         // Where nothing is told but totals, what each row adds to them is noted as points by hand.
         let read = if totals_only {
             let before = Some(&mut before).filter(|_| args.figures != Some(FiguresArg::Deals));

@@ -564,10 +564,11 @@ impl Sense<'_> {
         Ok(told.then(|| (None, events.join(", "))))
     }
 
-    /// The last row of figures, where it alone has no number and what it has are the sums of those above: it is no deal.
-    pub fn sum_below(&self, rows: &[&Row]) -> Option<usize> {
-        let (_, deal) = self.keys.iter().find(|(key, _)| *key == Key::Deal)?;
-        let named = |row: &Row| self.value(row, *deal).is_some();
+    /// The last row of figures, where what it has are the sums of those above: surely no deal where it alone has no number, and
+    /// hardly one where no row has any.
+    pub fn sum_below(&self, rows: &[&Row]) -> Option<(usize, bool)> {
+        let deal = self.keys.iter().find(|(key, _)| *key == Key::Deal).map(|(_, place)| *place);
+        let named = |row: &Row| deal.is_some_and(|deal| self.value(row, deal).is_some());
         let figures = |row: &Row| -> Option<Vec<i64>> {
             let totals = self.keys.iter().filter(|(key, _)| matches!(key, Key::Total(_)));
             totals
@@ -579,7 +580,7 @@ impl Sense<'_> {
         };
         let told: Vec<&Row> = rows.iter().filter(told).copied().collect();
         let (last, above) = told.split_last()?;
-        if above.len() < 2 || named(last) || !above.iter().all(|row| named(row)) {
+        if above.len() < 2 || named(last) || deal.is_some() && !above.iter().all(|row| named(row)) {
             return None;
         }
         let below = figures(last).filter(|all| !all.is_empty())?;
@@ -587,7 +588,7 @@ impl Sense<'_> {
         for row in above {
             sums.iter_mut().zip(figures(row)?).for_each(|(sum, figure)| *sum += figure);
         }
-        (sums == below).then_some(last.line)
+        (sums == below).then_some((last.line, deal.is_some()))
     }
 
     /// Does a row of figures lack some of them, and has it any? None where it lacks none, or tells nothing at all.

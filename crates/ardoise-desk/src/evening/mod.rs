@@ -22,14 +22,14 @@ mod two_ways;
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, Conflict, Entry, Folded, Head, InForce, Opened, Record, Report, Said, Sayings,
-    Seq, Table, fold, in_force,
+    AnyGame, AnyPlay, Conflict, Entry, Folded, Head, InForce, Opened, Record, Report, Said, Sayings, Seq,
+    Table, fold, in_force,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::Opening;
 use ardoise_rules::words::plain;
 
-use crate::failure::{Failure, Refusal, games_named, no_match};
+use crate::failure::{Failure, Refusal, no_match, unknown_game};
 use crate::store::{End, NewRow, Proven, Row, Store, StoreError, match_id};
 
 pub use adopt::changed_options;
@@ -192,8 +192,7 @@ impl Evening {
     /// If its game is unknown, or its rules cannot be.
     pub fn opened(opening: &Opening, at: i64, author: &str) -> Result<Evening, Failure> {
         let Some(game) = games::find(opening.game) else {
-            let args = vec![("name", Arg::Text(opening.game.to_owned())), ("known", games_named())];
-            return Err(Refusal::of("unknown-game", args).into());
+            return Err(unknown_game(opening.game).into());
         };
         let id = match_id(at);
         let entry = opening_entry(opening, game.schema());

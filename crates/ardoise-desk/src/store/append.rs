@@ -14,7 +14,7 @@ impl Store {
     /// Writes the first rows of a new match; gives its head. The id must be a UUID: see [`crate::store::match_id`].
     ///
     /// An id already taken gives [`StoreError::Moved`].
-    pub fn create_match(
+    pub(crate) fn create_match(
         &mut self,
         id: &str,
         rows: &[NewRow],
@@ -83,7 +83,7 @@ impl Store {
     }
 
     /// The rows that say who sits where or enters a contest, taken back or not: the log and what the row says.
-    pub fn naming_rows(&self) -> Result<Vec<(String, String)>> {
+    pub(crate) fn naming_rows(&self) -> Result<Vec<(String, String)>> {
         self.look(|conn| {
             let mut list = conn.prepare_cached(
                 "SELECT match, payload FROM event WHERE kind IN ('open', 'reseat', 'enter', 'replace')

@@ -231,7 +231,11 @@ impl Store {
     /// Puts the content of a copy in the place of what is here, in one transaction: whoever has the database open sees it.
     /// A copy of an earlier schema is brought up to date on the way. What is here is first handed to `keep`, while nobody
     /// else can write: nothing is recorded between the two. If that fails, everything is as it was.
-    pub fn replace_with<T>(&mut self, copy: &Path, keep: impl FnOnce(&Store) -> Result<T>) -> Result<T> {
+    pub(crate) fn replace_with<T>(
+        &mut self,
+        copy: &Path,
+        keep: impl FnOnce(&Store) -> Result<T>,
+    ) -> Result<T> {
         self.writable()?;
         let path = self.path.clone();
         let (_scratch, ready) = readied(copy, &path)?;

@@ -303,7 +303,7 @@ impl Store {
     }
 
     /// What of the log of one match should not be so.
-    pub fn verify_match(&self, id: &str) -> Result<Vec<Damage>> {
+    pub(crate) fn verify_match(&self, id: &str) -> Result<Vec<Damage>> {
         self.look_once(|conn| {
             let mut damages = Vec::new();
             let mut own = conn.prepare(&format!("SELECT {ROW} FROM event WHERE match = ?1 ORDER BY seq"))?;

@@ -12,6 +12,7 @@ use ardoise_desk::houses::Houses;
 use ardoise_desk::scratch;
 use ardoise_desk::store::{Visit, is_database};
 use ardoise_desk::transfer::Prepared;
+use ardoise_desk::trouble;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::lang::Lang;
 
@@ -72,7 +73,7 @@ pub(super) fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, F
 /// The sheets of a folder, by name. A link that leads out of the folder is refused.
 fn folder(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |path: &Path, error: &std::io::Error| {
-        let args = vec![("file", path.display().to_string().into()), ("detail", error.to_string().into())];
+        let args = vec![("file", path.display().to_string().into()), ("detail", trouble(error))];
         Failure::shell("file-unreadable", args)
     };
     let within = path.canonicalize().map_err(|error| unreadable(path, &error))?;

@@ -53,7 +53,7 @@ impl Store {
     /// altered, with the rows that the tables have; takes away what another program put in their place or in their way.
     ///
     /// The rows of the lists are for the caller to write again. A table whose rows do not fit stays as it is.
-    pub fn restore_guards(&mut self) -> Result<()> {
+    pub(crate) fn restore_guards(&mut self) -> Result<()> {
         self.writable()?;
         let fetters = |on: bool| self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, on);
         // A table that is made anew would take the rows of others with it.

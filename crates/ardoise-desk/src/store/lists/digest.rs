@@ -60,7 +60,7 @@ impl Store {
     }
 
     /// Makes and keeps the digest of a block that has none.
-    pub fn keep_digest(&mut self, block: i64, make: impl FnOnce(&[Played]) -> Vec<u8>) -> Result<()> {
+    pub(crate) fn keep_digest(&mut self, block: i64, make: impl FnOnce(&[Played]) -> Vec<u8>) -> Result<()> {
         self.write(|conn| {
             let body = make(&results(conn, block)?);
             conn.prepare_cached("INSERT OR REPLACE INTO digest VALUES (?1, ?2)")?
@@ -70,7 +70,7 @@ impl Store {
     }
 
     /// Drops every digest: they are made again when they are asked for.
-    pub fn drop_digests(&mut self) -> Result<()> {
+    pub(crate) fn drop_digests(&mut self) -> Result<()> {
         self.write(|conn| {
             conn.execute("DELETE FROM digest", [])?;
             Ok(())

@@ -61,7 +61,7 @@ impl Store {
     }
 
     /// Adds an entry to the list; one whose id is there already changes nothing.
-    pub fn add_naming(&mut self, new: &Naming) -> Result<bool> {
+    pub(crate) fn add_naming(&mut self, new: &Naming) -> Result<bool> {
         self.write(|conn| {
             let known: bool =
                 conn.query_row("SELECT EXISTS (SELECT 1 FROM naming WHERE id = ?1)", [&new.id], |row| {

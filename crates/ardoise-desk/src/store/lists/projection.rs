@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::store::Store;
-use crate::store::error::{Result, Stop, StoreError, asked};
+use crate::store::error::{Result, StoreError, asked};
 use crate::store::lists::digest;
 use crate::store::log::ids;
 use crate::store::log::kind::Kind;
@@ -123,15 +123,6 @@ impl Store {
         self.look(|conn| {
             let mut touched = conn.prepare_cached("SELECT head, touched FROM match WHERE id = ?1")?;
             Ok(touched.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
-        })
-    }
-
-    /// Takes away a projection that has no log; one that has a log stays.
-    pub fn drop_orphan(&mut self, id: &str) -> Result<bool> {
-        self.write(|conn| {
-            let sql = "DELETE FROM match WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM event WHERE match = ?1)";
-            digest::touched(conn, id, Kind::Match)?;
-            Ok::<_, Stop>(conn.execute(sql, [id])? > 0)
         })
     }
 }

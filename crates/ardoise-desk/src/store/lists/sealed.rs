@@ -7,7 +7,7 @@ use crate::store::error::{Result, asked};
 
 impl Store {
     /// Keeps the secret of a contest.
-    pub fn keep_secret(&mut self, contest: &str, secret: &str) -> Result<()> {
+    pub(crate) fn keep_secret(&mut self, contest: &str, secret: &str) -> Result<()> {
         self.write(|conn| {
             let mut keep = conn.prepare_cached("INSERT OR REPLACE INTO sealed VALUES (?1, ?2)")?;
             Ok(asked(keep.execute(params![contest, secret])?)?)

@@ -131,7 +131,10 @@ impl Store {
 
     /// The rows behind those that were proven, and why they are not what was recorded, if they are not. None where the last
     /// row that was proven is not there any more as it was: everything is to be read again.
-    pub fn read_proved_after(&self, proven: &Proven) -> Result<Option<(Vec<Row>, Option<StoreError>)>> {
+    pub(crate) fn read_proved_after(
+        &self,
+        proven: &Proven,
+    ) -> Result<Option<(Vec<Row>, Option<StoreError>)>> {
         let Proven { id, seq, link } = proven;
         let read = self.look_once(|conn| match link_at(conn, id, *seq)? {
             Some(stored) if stored == *link => Ok(Some(read_behind(conn, id, (*seq, *link))?)),

@@ -92,7 +92,7 @@ impl Store {
     }
 
     /// Forgets how the logs stand to one another: `stale_forks` reads it off them anew.
-    pub fn drop_forks(&mut self) -> Result<()> {
+    pub(crate) fn drop_forks(&mut self) -> Result<()> {
         self.write(|conn| {
             conn.execute("DELETE FROM fork", [])?;
             Ok(())
@@ -137,7 +137,7 @@ impl Store {
     }
 
     /// Matches whose copies no longer stand as their logs and the choices say; with `mend` that is put right.
-    pub fn stale_forks(&mut self, mend: bool, holds: Holds<'_>) -> Result<Vec<String>> {
+    pub(crate) fn stale_forks(&mut self, mend: bool, holds: Holds<'_>) -> Result<Vec<String>> {
         let work = |conn: &Connection| {
             let mut stale = Vec::new();
             for origin in origins(conn)? {

@@ -128,19 +128,6 @@ fn projections_without_a_log_and_a_log_without_projection_are_named() {
 }
 
 #[test]
-fn an_orphan_is_taken_away() {
-    let scratch = Scratch::new();
-    let mut store = scratch.store();
-    played(&mut store, IDS[0], 2, 10);
-    let other = scratch.sqlite();
-    other.execute_batch("DROP TRIGGER event_stays; DELETE FROM event").unwrap();
-    let guard = Damage::GuardMissing { kind: "trigger".to_owned(), name: "event_stays".to_owned() };
-    assert_eq!(store.verify().unwrap(), [guard.clone(), Damage::Orphan { id: id() }]);
-    assert!(store.drop_orphan(IDS[0]).unwrap());
-    assert_eq!(store.verify().unwrap(), [guard]);
-}
-
-#[test]
 fn guards_that_are_missing_altered_or_strange_are_named() {
     let trigger = |name: &str| ("trigger".to_owned(), name.to_owned());
     let scratch = Scratch::new();

@@ -50,7 +50,6 @@ fn a_projection_can_be_written_again() {
     store.project(IDS[0], &projection(3), 13).unwrap();
     assert_eq!(store.projection(IDS[0]).unwrap(), Some(projection(3)));
     assert_eq!(store.verify().unwrap(), []);
-    assert!(!store.drop_orphan(IDS[0]).unwrap());
 }
 
 #[test]
