@@ -272,6 +272,9 @@ fn a_contest_through_http_loses_nothing_and_counts_nothing_twice() {
             "{}",
             page.body
         );
+        // Two figures in one field are not one.
+        let card = [("act", "card"), ("round", no.as_str()), ("table", "1"), ("s0", "30 20"), ("s1", "20")];
+        assert_eq!(served.post(&desk, &card).json()["error"]["id"], json!("hall-no-figure"));
         // Nobody sits in two places.
         let mut seen = HashSet::new();
         assert!(tables.iter().flatten().flatten().all(|name| seen.insert(name.clone())));

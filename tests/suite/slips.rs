@@ -925,3 +925,28 @@ fn a_figure_behind_another_taker_is_his() {
         .ok()
         .shows("“capot Ana” stays as it was counted.");
 }
+
+/// The order of two figures is what they say: it is not exchanged until one of them is a seat.
+#[test]
+fn figures_behind_a_count_are_not_exchanged() {
+    for (game, players, line, meant) in [
+        ("whist", "Ann Ben Cat Dan", "tricks 9 4", "tricks Ann 9 Ben 4"),
+        ("whist", "Ann Ben Cat Dan", "tricks 11 2", "tricks Ann 11 Ben 2"),
+        ("marjolet", "Ann Ben", "brisques 6 2", "brisques Ann 6 Ben 2"),
+    ] {
+        let place = Place::new();
+        place.say(&format!("new {game} {players} --dealer Ben")).ok();
+        place.say(&format!("add {line}")).refused(1, &format!("“{meant}”"));
+    }
+    // A correction asks what the first telling asks, and a reason in quotes is one.
+    let place = Place::new();
+    place.say("new whist Ann Ben Cat Dan --dealer Dan").ok();
+    place.say("add tricks ann 9").ok();
+    place
+        .run(&["amend", "1", "replace 1 tricks 3 10", "--yes"])
+        .refused(1, "“3 10” can be read in several ways");
+    place.run(&["amend", "1", "note late, close", "--yes"]).refused(1, "A comma ends the remark");
+    place.run(&["add", "adjust ann +1 \"100 times\""]).ok().shows("100 times");
+    let told = place.run(&["--json", "amend", "1", "tricks ben 10"]).json();
+    assert_eq!(told["stays"], serde_json::json!([]), "{told}");
+}

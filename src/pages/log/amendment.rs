@@ -90,6 +90,11 @@ pub fn amendment_json(
             "standing": standing_json(report, speaker),
         })
     };
+    let of_deal = found.play().table_at(deal_of(amended));
+    let stay = amended.differs().stay.iter();
+    let stays: Vec<_> = stay
+        .map(|(old, new)| json!({"event": written(old, of_deal), "other": written(new, of_deal)}))
+        .collect();
     let misfits: Vec<_> = amended
         .differs()
         .misfits
@@ -104,7 +109,7 @@ pub fn amendment_json(
         .collect();
     json!({
         "format": 1, "deal": deal_of(amended), "kept": kept, "changes": changes,
-        "before": side(before), "after": side(after), "misfits": misfits,
+        "before": side(before), "after": side(after), "misfits": misfits, "stays": stays,
     })
 }
 

@@ -262,8 +262,16 @@ fn figures(fields: &Fields) -> Result<Vec<i64>, Box<Refusal>> {
         typed = field(fields, "scores").split_whitespace().collect();
     }
     let read = |text: &&str| {
-        let bare: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-        bare.replace('−', "-")
+        let said = text.trim().replace('−', "-");
+        // Blanks part thousands, and two figures in one field are not one.
+        let mut groups = said.split_whitespace();
+        let first = groups.next().unwrap_or_default();
+        let rest: Vec<&str> = groups.collect();
+        let digits = first.trim_start_matches('-').len();
+        let thousands =
+            rest.iter().all(|group| group.len() == 3) && (rest.is_empty() || (1..=3).contains(&digits));
+        let whole = if thousands { format!("{first}{}", rest.concat()) } else { said.clone() };
+        whole
             .parse::<i64>()
             .map_err(|_| Box::new(Refusal::of("hall-no-figure", vec![("text", Arg::Text(plain(text)))])))
     };

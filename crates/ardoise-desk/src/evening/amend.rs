@@ -1,5 +1,7 @@
 //! A recorded deal put right: corrections read, tried where they fit, and what they come to.
 
+use std::cell::Cell;
+
 use serde_json::Value;
 
 use ardoise_rules::cards::fold_word;
@@ -80,6 +82,9 @@ impl Evening {
             deal,
             table: self.play().table_at(deal),
             tongue: tongue.at(self.game()),
+            before: self.before(deal),
+            others: self.events_of(deal),
+            remark: Cell::new(false),
         };
         let mut corrections = Vec::new();
         for (number, line) in text.lines().enumerate() {
@@ -155,6 +160,11 @@ struct Reading<'a> {
     deal: DealNo,
     table: &'a Table,
     tongue: Tongue,
+    /// The match as it stood before the deal, and the events of the deal as they stand.
+    before: Evening,
+    others: Vec<Value>,
+    /// Does a remark stand before?
+    remark: Cell<bool>,
 }
 
 impl Reading<'_> {
@@ -214,7 +224,18 @@ impl Reading<'_> {
         let forms = [ENGINE_FORMS, self.evening.play().forms()];
         let part = Words { line: words.line, words: rest };
         let event = notation::read_event(&forms, self.table, &part, self.tongue);
-        event.map_err(|error| Box::new(Refusal::from(*error)))
+        let event = event.map_err(|error| Box::new(Refusal::from(*error)))?;
+        // What takes the place of another is asked as when it was told first.
+        let others: Vec<Value> =
+            self.others.iter().filter(|other| other["event"] != event["event"]).cloned().collect();
+        let mut remark = self.remark.get();
+        let told = (self.tongue, false);
+        let refused = self.before.event_in_two_ways(&event, &part.words, &others, told, &mut remark);
+        self.remark.set(remark);
+        match refused {
+            Some(refusal) => Err(refusal.into()),
+            None => Ok(event),
+        }
     }
 
     /// The event of a figure that is said without whose it is: that of who takes by what was said before it, in the words in which the

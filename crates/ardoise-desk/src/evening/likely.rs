@@ -176,10 +176,16 @@ impl Evening {
         lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).is_ok()
     }
 
-    /// Figures and nothing else, one for each account, the taker's first: « 42 26 », « 42-26 », « 42 à 26 ».
+    /// Figures and nothing else, one for each account, the taker's first, behind the word for what is counted or without it: « 42 26 »,
+    /// « 42-26 », « 42 à 26 », « plis 9 4 ».
     fn told_for_each(&self, line: &str, tongue: Tongue) -> Option<String> {
-        let figures = notation::figures_alone(line)?;
-        let taken = Taken::of(self.play(), self.play().forms(), self.about()).filter(|taken| !taken.complete);
+        let own = self.play().forms();
+        let named = line.trim().split_once(' ').and_then(|(word, rest)| {
+            let form = own.iter().find(|form| form.counts() && form.is_named(&fold_word(word)))?;
+            Some((form.event, rest))
+        });
+        let figures = notation::figures_alone(named.map_or(line, |(_, rest)| rest))?;
+        let taken = Taken::of(self.play(), own, self.about()).filter(|taken| !taken.complete);
         let mut accounts = self.table().accounts();
         accounts.sort_by_key(|account| taken.as_ref().is_some_and(|taken| taken.account != *account));
         if accounts.len() != figures.len() {
@@ -187,9 +193,11 @@ impl Evening {
         }
         let each = accounts.iter().zip(figures).map(|(account, figure)| json!([account.to_string(), figure]));
         let counts = Value::from_iter(each);
-        let expects = self.play().expects().events;
-        let forms =
-            expects.iter().filter_map(|event| self.play().forms().iter().find(|form| form.event == *event));
+        let mut events = self.play().expects().events;
+        if let Some((event, _)) = named {
+            events = vec![event];
+        }
+        let forms = events.iter().filter_map(|event| own.iter().find(|form| form.event == *event));
         let opens = self.opens().then(|| json!({"event": common::DEAL.event}));
         forms.filter(|form| form.counts()).find_map(|form| {
             let event = event_of(form, &vec![Some(counts.clone())]);

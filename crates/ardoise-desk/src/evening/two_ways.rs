@@ -46,14 +46,15 @@ impl Evening {
         let tag = event.get("event").and_then(Value::as_str);
         let forms = [ENGINE_FORMS, self.play().forms()];
         let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
+        let quoted = words.last().is_some_and(|word| word.quoted);
         let refused = self
             .figures_or_seat((form, event), words, before, (tongue, guessed))
             .or_else(|| self.side_or_player((form, event), words))
-            .or_else(|| self.thousands_or_text((form, event), tongue))
+            .or_else(|| self.thousands_or_text((form, event), tongue).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(event, words, before, tongue))
             .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
         let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
-        *remark = texts && words.last().is_some_and(|word| !word.quoted);
+        *remark = texts && !quoted;
         refused
     }
 

@@ -99,7 +99,12 @@ fn ordered(forms: &[&[Form]], error: &SheetError) -> Vec<String> {
     let holds = |span: Span| (span.column..=span.column + span.width).contains(&error.span.column);
     let Some(part) = parts.into_iter().find(|part| holds(part.span())) else { return Vec::new() };
     let words = &part.words;
-    if words.len() > ORDERED || words.iter().any(|word| word.quoted) {
+    // Of figures the order is what they say.
+    let figures = words.iter().filter(|word| is_figure(word)).count();
+    if words.len() > ORDERED
+        || words.iter().any(|word| word.quoted)
+        || (figures > 1 && figures + 1 >= words.len())
+    {
         return Vec::new();
     }
     let keywords = (0..words.len()).filter(|at| {
