@@ -9,6 +9,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, records};
+use ardoise_desk::hall::in_order_of_play;
 use ardoise_desk::store::{Filter, Summary};
 use ardoise_rules::engine::{AnyGame, Camps, Entry, RuleSet};
 use ardoise_rules::games::{self, GAMES};
@@ -247,7 +248,12 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
             Answer::Given(Named::One(name)) => {
                 // Several may be named at once, as `new` and a sheet have them.
                 let several = name.split([',', ';']).map(str::trim).filter(|name| !name.is_empty());
-                let with: Vec<String> = names.iter().cloned().chain(several.map(str::to_owned)).collect();
+                let mut several: Vec<String> = several.map(str::to_owned).collect();
+                // Two sides may stand with nothing but a blank between them.
+                if name.split_whitespace().all(|word| word.split('+').count() == 2) {
+                    several = name.split_whitespace().map(str::to_owned).collect();
+                }
+                let with: Vec<String> = names.iter().cloned().chain(in_order_of_play(several)).collect();
                 if with.len() > most {
                     let [most, found] = [most, with.len()].map(|count| count.to_string());
                     fault = shell.speaker.phrase("new-many-players", &[("most", &most), ("found", &found)]);

@@ -880,6 +880,12 @@ fn what_reads_in_two_ways_is_asked() {
 fn sides_seat_four_and_a_figure_says_whose_it_stays() {
     let place = Place::new();
     place.say("new belote Ana+Cy Bob+Dee --dealer Dee").ok().shows("Ana+Cy 1,000 points more");
+    let path = place.write("t.csv", "Deal;Us;Them\n1;97;65\n");
+    let import = ["--game", "belote", "--players", "Ana+Cy,Bob+Dee", "--figures", "deals"];
+    place.run(&[&["import", &path], import.as_slice()].concat());
+    assert_eq!(place.say("show --json").ok().json()["players"].as_array().map(Vec::len), Some(4));
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
     place.say("add take ana hearts, points 97").ok();
     let stays = "“points Ana 97” stays as it was counted. Is it the new taker’s figure? Then";
     place.say("amend 1 take bob hearts --dry-run").ok().shows(stays);

@@ -5,7 +5,7 @@ use crate::line::args::NewArgs;
 use crate::pages::Scope;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::hall::names_of;
+use ardoise_desk::hall::in_order_of_play;
 use ardoise_rules::games;
 
 /// Opens a match and shows its empty slate.
@@ -31,7 +31,7 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
     if args.rules.is_none() {
         args.rules = shell.config.rules.get(game.id()).cloned();
     }
-    args.players = in_pairs(args.players);
+    args.players = in_order_of_play(args.players);
     let commas = args.players.iter().any(|name| name.contains(','));
     if args.players.is_empty() || commas {
         let rules = shell.houses().resolve(game, args.rules.as_deref(), &[]).ok();
@@ -48,17 +48,6 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
         args.players = table.cloned().unwrap_or_default();
     }
     args
-}
-
-/// Two sides as a slate heads them, `Ana+Cy Bob+Dee`, as those four in order of play; other names as they are.
-fn in_pairs(names: Vec<String>) -> Vec<String> {
-    let pairs: Vec<Vec<String>> = names.iter().map(|written| names_of(written, true)).collect();
-    match pairs.as_slice() {
-        [left, right] if left.len() == 2 && right.len() == 2 => {
-            left.iter().zip(right).flat_map(|(left, right)| [left.clone(), right.clone()]).collect()
-        }
-        _ => names,
-    }
 }
 
 /// Names between which commas were typed: `Ana,Bob,Cy,Dee` where that makes a table, or `Ana, Bob, Cy, Dee`.

@@ -21,7 +21,7 @@ use crate::evening::{ENGINE, Evening, Which, moment};
 use crate::failure::Failure;
 use crate::store::{End, Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
-pub use entrants::{Entrant, entrants, names_of};
+pub use entrants::{Entrant, entrants, in_order_of_play, names_of};
 pub use likeness::{holds, leads_to};
 pub(crate) use told::bare;
 pub use told::{no_contest, refused};
