@@ -3,6 +3,7 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpStream;
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -41,6 +42,8 @@ impl Driver {
             .env("TMPDIR", place.path(""))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
+            // The browsers that it starts are of its group: they end with it, also where a test fails before it closes them.
+            .process_group(0)
             .spawn()
             .expect("it starts");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
@@ -106,6 +109,8 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
+        let group = format!("-{}", self.child.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status();
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
