@@ -595,7 +595,7 @@ fn a_card_for_a_table_that_is_being_recorded_is_told() {
     place.say("contest lock").ok();
     place
         .say("contest result 2 --forfeit A --round 1")
-        .refused(1, "contest result 2 0 100 --round 1 --reason");
+        .refused(1, "With a reason: ardoise contest result 2 0 100 --round 1 --reason");
 }
 
 /// Tables are drawn for four: rules for others say so before anybody is drawn.

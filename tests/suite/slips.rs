@@ -944,6 +944,10 @@ fn figures_behind_a_count_are_not_exchanged() {
         place.say(&format!("new {game} {players} --dealer Ben")).ok();
         place.say(&format!("add {line}")).refused(1, &format!("“{meant}”"));
     }
+    let place = Place::new();
+    place.say("new tarot Ann Ben Cat Dan --dealer Dan").ok();
+    let err = place.say("add 3 65").err;
+    assert!(!err.contains("points 3 65"), "{err}");
     // A correction asks what the first telling asks, and a reason in quotes is one.
     let place = Place::new();
     place.say("new whist Ann Ben Cat Dan --dealer Dan").ok();

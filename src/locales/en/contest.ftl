@@ -49,7 +49,8 @@ contest-too-large = { $number } is no score: figures go up to { $most }.
 contest-undecided = Table { $table } is drawn, and in a bracket somebody must win: play one more deal.
 contest-needs-reason = Round { $round } is locked: a result of it is only changed with a reason.
 contest-needs-reason-hint = For instance: --reason "misread from the card"
-contest-locked = Round { $round } is locked: only its results can still be corrected, with a reason: ardoise contest result 2 0 100 --round { $round } --reason "did not come"
+contest-locked = Round { $round } is locked: only its results can still be corrected.
+contest-locked-hint = With a reason: ardoise contest result 2 0 100 --round 1 --reason "did not come"
 contest-missing = { $count ->
     [one] Table { $tables } has no result yet in round { $round }.
    *[other] { $count } tables have no result yet in round { $round }: { $tables }.

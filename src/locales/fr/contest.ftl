@@ -52,7 +52,8 @@ contest-too-large = { $number } n’est pas un score : les nombres vont jusqu�
 contest-undecided = La table { $table } est à égalité, et dans un tableau il faut un gagnant : jouez une donne de plus.
 contest-needs-reason = La manche { $round } est close : un résultat n’y change qu’avec une raison.
 contest-needs-reason-hint = Par exemple : --reason "mal lu sur la carte"
-contest-locked = La manche { $round } est close : seuls ses résultats peuvent encore être corrigés, avec une raison : ardoise concours resultat 2 0 100 --round { $round } --reason "absents"
+contest-locked = La manche { $round } est close : seuls ses résultats peuvent encore être corrigés.
+contest-locked-hint = Avec une raison : ardoise concours resultat 2 0 100 --round 1 --reason "absents"
 contest-missing = { $count ->
     [one] La table { $tables } n’a pas encore de résultat à la manche { $round }.
    *[other] { $count } tables n’ont pas encore de résultat à la manche { $round } : { $tables }.

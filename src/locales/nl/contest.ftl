@@ -49,7 +49,8 @@ contest-too-large = { $number } is geen score: de getallen gaan tot { $most }.
 contest-undecided = Tafel { $table } is gelijkspel, en in een knock-outschema moet iemand winnen: speel nog een gift.
 contest-needs-reason = Ronde { $round } is vergrendeld: een uitslag ervan verandert enkel met een reden.
 contest-needs-reason-hint = Bijvoorbeeld: --reason "verkeerd gelezen op de kaart"
-contest-locked = Ronde { $round } is vergrendeld: enkel haar uitslagen kunnen nog verbeterd worden, met een reden: ardoise kaarting uitslag 2 0 100 --round { $round } --reason "niet gekomen"
+contest-locked = Ronde { $round } is vergrendeld: enkel haar uitslagen kunnen nog verbeterd worden.
+contest-locked-hint = Met een reden: ardoise kaarting uitslag 2 0 100 --round 1 --reason "niet gekomen"
 contest-missing = { $count ->
     [one] Tafel { $tables } heeft nog geen uitslag in ronde { $round }.
    *[other] { $count } tafels hebben nog geen uitslag in ronde { $round }: { $tables }.

@@ -47,6 +47,10 @@ impl Evening {
         let forms = [ENGINE_FORMS, self.play().forms()];
         let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
         let quoted = words.last().is_some_and(|word| word.quoted);
+        // Of two figures that were typed, none is a player in what is guessed.
+        if guessed && a_figure_is_somebody((form, event), words) {
+            return Some(ambiguous(String::new(), Vec::new()));
+        }
         let refused = self
             .figures_or_seat((form, event), words, before, (tongue, guessed))
             .or_else(|| self.side_or_player((form, event), words))
@@ -166,6 +170,18 @@ impl Evening {
         ];
         Some(Refusal::of("deal-or-dealer", args))
     }
+}
+
+/// Does a count name somebody by a number, and hold another figure?
+fn a_figure_is_somebody((form, event): (&Form, &Value), words: &[Word]) -> bool {
+    let figures: Vec<&str> = words
+        .iter()
+        .filter(|word| !word.quoted && word.text.bytes().all(|byte| byte.is_ascii_digit()))
+        .map(|word| word.text.as_str())
+        .collect();
+    let named = |value: &Value| figures.iter().any(|figure| value.to_string().trim_matches('"') == *figure);
+    let mut people = form.fields.iter().filter_map(|field| field.people(event)).flatten();
+    figures.len() > 1 && (form.counts() || form.both) && people.any(named)
 }
 
 /// A comma ends a remark; what stands behind it and reads as an event that blames somebody, throws a deal away or ends the match

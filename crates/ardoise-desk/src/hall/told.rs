@@ -82,7 +82,10 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
             let args = vec![("round", Arg::from(*round))];
             Refusal::of("contest-needs-reason", args).hint("contest-needs-reason-hint", vec![])
         }
-        R::Locked { round } => Refusal::of("contest-locked", vec![("round", Arg::from(*round))]),
+        R::Locked { round } => {
+            let args = vec![("round", Arg::from(*round))];
+            Refusal::of("contest-locked", args).hint("contest-locked-hint", vec![])
+        }
         R::Missing { round, tables } => {
             Refusal::of("contest-missing", of_tables(*round, tables)).hint("contest-missing-hint", vec![])
         }
