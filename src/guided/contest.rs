@@ -285,7 +285,11 @@ impl Act {
 fn lead(shell: &mut Shell, terminal: &mut Terminal, mut hall: Hall) -> Result<(), Failure> {
     show(shell, &hall);
     shell.flush();
+    // Before anybody is drawn it can still be another contest.
     let mut fault = String::new();
+    if hall.contest().rounds.is_empty() {
+        fault = pages::not_for_tables(&hall, &shell.speaker).unwrap_or_default();
+    }
     loop {
         let next = hall.next();
         let acts: &[Act] = match next {

@@ -9,7 +9,6 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, records};
-use ardoise_desk::hall::in_order_of_play;
 use ardoise_desk::store::{Filter, Summary};
 use ardoise_rules::engine::{AnyGame, Camps, Entry, RuleSet};
 use ardoise_rules::games::{self, GAMES};
@@ -253,7 +252,8 @@ fn players(shell: &Shell, terminal: &mut Terminal, recent: &[Summary], opening: 
                 if name.split_whitespace().all(|word| word.split('+').count() == 2) {
                     several = name.split_whitespace().map(str::to_owned).collect();
                 }
-                let with: Vec<String> = names.iter().cloned().chain(in_order_of_play(several)).collect();
+                let with: Vec<String> =
+                    names.iter().cloned().chain(notation::in_order_of_play(several)).collect();
                 if with.len() > most {
                     let [most, found] = [most, with.len()].map(|count| count.to_string());
                     fault = shell.speaker.phrase("new-many-players", &[("most", &most), ("found", &found)]);

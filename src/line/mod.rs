@@ -4,6 +4,7 @@ pub mod args;
 pub mod cards;
 pub mod commands;
 pub mod days;
+pub mod figure;
 pub mod gather;
 pub mod localise;
 mod overview;

@@ -2,26 +2,10 @@
 
 use crate::evening::contest::{Asked, open, show};
 use crate::line::args::NewContestArgs;
-use crate::pages::figure;
+use crate::pages::{self, figure};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::hall::Hall;
 use ardoise_rules::games;
-
-/// So many sit at a table that is drawn.
-const TABLE: usize = 4;
-
-/// Says that the rules are for another number of players than sit at the tables that are drawn.
-fn not_for_tables(shell: &mut Shell, hall: &Hall) {
-    let opening = &hall.contest().opening;
-    let range = games::find(&opening.game).and_then(|game| game.players(&opening.rules).ok());
-    let Some(range) = range.filter(|range| !range.contains(&TABLE) && !shell.json) else { return };
-    let players = match (range.start(), range.end()) {
-        (from, to) if from == to => from.to_string(),
-        (from, to) => format!("{from}–{to}"),
-    };
-    shell.sentence("contest-not-for-four", &[("players", &players)]);
-}
 
 /// Opens a contest and says what is next.
 ///
@@ -30,7 +14,9 @@ fn not_for_tables(shell: &mut Shell, hall: &Hall) {
 pub fn run(shell: &mut Shell, args: &NewContestArgs) -> Result<(), Failure> {
     let hall = open(shell, &Asked::from(args))?;
     show(shell, &hall);
-    not_for_tables(shell, &hall);
+    if let Some(said) = pages::not_for_tables(&hall, &shell.speaker).filter(|_| !shell.json) {
+        shell.raw(&format!("{said}\n"));
+    }
     // A target stops a table before its deals are played.
     let opening = &hall.contest().opening;
     let goal = games::find(&opening.game).and_then(|game| game.goal(&opening.rules).ok());

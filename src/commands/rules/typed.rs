@@ -11,7 +11,7 @@ use crate::shell::failure::Failure;
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{self, AnyGame, Arg, Camps, ENGINE_FORMS, Pad, Said, Table, common};
+use ardoise_rules::engine::{self, AnyGame, Arg, Camps, ENGINE_FORMS, Pad, Said, Table, TableEvent, common};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Sheet, Tongue};
 use serde_json::Value;
@@ -202,8 +202,10 @@ impl Typing {
 
 /// The figures that an event writes down.
 fn counted(event: &Value) -> Vec<i64> {
-    let counts = event["counts"].as_array().map(Vec::as_slice).unwrap_or_default();
-    counts.iter().filter_map(|count| count[1].as_i64()).collect()
+    match TableEvent::read(event) {
+        Ok(Some(TableEvent::Check(counts))) => counts.into_iter().map(|(_, figure)| figure.into()).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// Is it the word that takes back what was typed last?

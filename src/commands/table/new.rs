@@ -5,8 +5,8 @@ use crate::line::args::NewArgs;
 use crate::pages::Scope;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::hall::in_order_of_play;
 use ardoise_rules::games;
+use ardoise_rules::notation;
 
 /// Opens a match and shows its empty slate.
 ///
@@ -31,7 +31,7 @@ fn usual(shell: &Shell, args: &NewArgs) -> NewArgs {
     if args.rules.is_none() {
         args.rules = shell.config.rules.get(game.id()).cloned();
     }
-    args.players = in_order_of_play(args.players);
+    args.players = notation::in_order_of_play(args.players);
     let commas = args.players.iter().any(|name| name.contains(','));
     if args.players.is_empty() || commas {
         let rules = shell.houses().resolve(game, args.rules.as_deref(), &[]).ok();

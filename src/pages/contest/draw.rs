@@ -94,6 +94,15 @@ pub fn under_way(hall: &Hall, (round, table): (u16, u32), speaker: &Speaker) -> 
     (planned == 0 || played.deals < planned).then(|| speaker.phrase("contest-typed-under-way", &facts))
 }
 
+/// That the rules are for another number of players than sit at the tables that are drawn.
+#[must_use]
+pub fn not_for_tables(hall: &Hall, speaker: &Speaker) -> Option<String> {
+    let range = hall.not_for_tables()?;
+    let (from, to) = range.into_inner();
+    let players = if from == to { from.to_string() } else { format!("{from}–{to}") };
+    Some(speaker.phrase("contest-not-for-four", &[("players", &players)]))
+}
+
 /// What is unlikely in the figures of a table.
 #[must_use]
 pub fn unlikely(hall: &Hall, scores: &[i64], speaker: &Speaker) -> Option<String> {

@@ -15,8 +15,8 @@ use ardoise_desk::hall::{Hall, Next};
 use ardoise_rules::words::{Speaker, shown};
 
 pub use draw::{
-    against as side_names, amended_matches, figures as scores_of, held_up, missing, result as table_result,
-    round_drawn, stood, table_told, under_way, unlikely, where_seated,
+    against as side_names, amended_matches, figures as scores_of, held_up, missing, not_for_tables,
+    result as table_result, round_drawn, stood, table_told, under_way, unlikely, where_seated,
 };
 pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
 pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};

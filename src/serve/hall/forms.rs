@@ -11,6 +11,7 @@ use serde_json::json;
 use super::secretary::{last, secretary_page};
 use super::table::{Again, known, table_page};
 use super::{Of, address, of_contest, runs};
+use crate::line::figure::thousands;
 use crate::pages::scores_of;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::Asking;
@@ -263,15 +264,8 @@ fn figures(fields: &Fields) -> Result<Vec<i64>, Box<Refusal>> {
     }
     let read = |text: &&str| {
         let said = text.trim().replace('−', "-");
-        // Blanks part thousands, and two figures in one field are not one.
-        let mut groups = said.split_whitespace();
-        let first = groups.next().unwrap_or_default();
-        let rest: Vec<&str> = groups.collect();
-        let digits = first.trim_start_matches('-').len();
-        let thousands =
-            rest.iter().all(|group| group.len() == 3) && (rest.is_empty() || (1..=3).contains(&digits));
-        let whole = if thousands { format!("{first}{}", rest.concat()) } else { said.clone() };
-        whole
+        thousands(&said)
+            .unwrap_or(said)
             .parse::<i64>()
             .map_err(|_| Box::new(Refusal::of("hall-no-figure", vec![("text", Arg::Text(plain(text)))])))
     };

@@ -8,9 +8,9 @@ use crate::line::args::PaperArgs;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::key::Key;
-use ardoise_desk::hall::in_order_of_play;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Form, Said};
+use ardoise_rules::notation;
 use ardoise_rules::words::plain;
 
 /// The mapping as a file.
@@ -48,7 +48,7 @@ pub(super) fn players(args: &PaperArgs, mapping: &Mapping) -> Vec<String> {
     let commas = typed.contains([',', ';']);
     let parts =
         typed.split(|letter: char| if commas { matches!(letter, ',' | ';') } else { letter.is_whitespace() });
-    in_order_of_play(parts.map(|name| plain(name.trim())).filter(|name| !name.is_empty()).collect())
+    notation::in_order_of_play(parts.map(|name| plain(name.trim())).filter(|name| !name.is_empty()).collect())
 }
 
 /// Which column is what: as it was said, else as the headings say.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
 use crate::words;
 use ardoise_rules::cards::{fold_word, suits_meant};
@@ -661,33 +662,10 @@ fn number(cell: &str) -> Result<String, Fault> {
     number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
 }
 
-/// A number without decimals that are nought, as spreadsheets write whole ones: `220,0`, `220.00`.
-fn without_noughts(text: &str) -> &str {
-    let ends = [",0", ".0", ",00", ".00"];
-    ends.iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text)
-}
-
 /// A whole number, as totals are.
 fn whole(cell: &str) -> Result<i64, Fault> {
     let figure = number(cell)?.parse();
     figure.map_err(|_| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
-}
-
-/// A number whose thousands stand apart: `1.240`, `12,500`, `1'240`, `1 240`. Points have no three decimals.
-fn thousands(text: &str) -> Option<String> {
-    let (sign, figures) = text.strip_prefix('-').map_or(("", text), |figures| ("-", figures));
-    let whole = without_noughts(figures);
-    let mut groups =
-        whole.split(|letter: char| matches!(letter, '.' | ',' | '\'' | '’') || letter.is_whitespace());
-    let first = groups.next()?;
-    let figures = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
-    let rest: Vec<&str> = groups.collect();
-    let whole = !rest.is_empty()
-        && (1..=3).contains(&first.len())
-        && !first.starts_with('0')
-        && figures(first)
-        && rest.iter().all(|group| group.len() == 3 && figures(group));
-    whole.then(|| format!("{sign}{first}{}", rest.concat()))
 }
 
 /// A cell in which level and suit stand together: `100♥`, `110 Cœur`, `90P`.

@@ -229,8 +229,7 @@ impl Reading<'_> {
         let others: Vec<Value> =
             self.others.iter().filter(|other| other["event"] != event["event"]).cloned().collect();
         let mut remark = self.remark.get();
-        let told = (self.tongue, false);
-        let refused = self.before.event_in_two_ways(&event, &part.words, &others, told, &mut remark);
+        let refused = self.before.event_in_two_ways(&event, &part.words, &others, self.tongue, &mut remark);
         self.remark.set(remark);
         match refused {
             Some(refusal) => Err(refusal.into()),

@@ -52,7 +52,7 @@ impl Evening {
                 return self.in_short(text, tongue).unwrap_or_else(|| Err(self.unread(text, tongue, *error)));
             }
         };
-        if let Some(refusal) = self.in_two_ways(&read, tongue, false) {
+        if let Some(refusal) = self.in_two_ways(&read, tongue) {
             return Err(refusal);
         }
         let mut lines = Lines::default();

@@ -81,7 +81,7 @@ impl Evening {
             let mut whole: Vec<&str> = lines.clone();
             *whole.get_mut(at)? = line;
             let read = notation::read_lines(&forms, table, &whole.join("\n"), tongue).ok()?;
-            if self.in_two_ways(&read, tongue, true).is_some() {
+            if self.counts_by_seat(&read) || self.in_two_ways(&read, tongue).is_some() {
                 return None;
             }
             let events: Vec<_> =

@@ -310,8 +310,8 @@ impl Evening {
                 match heard.words(&words) {
                     Ok(false) => {
                         let event = heard.events.last()?;
-                        let told = (tongue, false);
-                        let refused = self.event_in_two_ways(event, &words.words, &before, told, &mut remark);
+                        let refused =
+                            self.event_in_two_ways(event, &words.words, &before, tongue, &mut remark);
                         if let Some(mut refusal) = refused {
                             let span = words.span();
                             refusal.input = Some(line.to_owned());

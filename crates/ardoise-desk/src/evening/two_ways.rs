@@ -12,17 +12,30 @@ use super::Evening;
 use crate::failure::Refusal;
 
 impl Evening {
+    /// Does a line that is only guessed count for somebody by the number of his seat? Two figures side by side are those of two sides.
+    pub(super) fn counts_by_seat(&self, read: &[Line]) -> bool {
+        let counts = |words: &[Word]| {
+            let first = words.first().map(|word| fold_word(&word.text)).unwrap_or_default();
+            let forms = self.play().forms().iter().filter(|form| form.counts() || form.both);
+            forms.into_iter().any(|form| form.is_named(&first))
+        };
+        let figure = |word: &Word| !word.quoted && word.text.bytes().all(|byte| byte.is_ascii_digit());
+        let parts = read.iter().filter_map(|line| notation::split_line(1, &line.text).ok()).flatten();
+        parts.into_iter().any(|part| {
+            counts(&part.words) && part.words.windows(2).any(|pair| figure(&pair[0]) && figure(&pair[1]))
+        })
+    }
+
     /// Why lines that read are not taken as they are typed: they can be meant otherwise too, and that would be as possible. Sheets
-    /// mean what the notation says. What is guessed names nobody by a number.
-    pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue, guessed: bool) -> Option<Box<Refusal>> {
+    /// mean what the notation says.
+    pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue) -> Option<Box<Refusal>> {
         let mut before: Vec<Value> = Vec::new();
         for line in read {
             let parts = notation::split_line(1, &line.text).ok()?;
             let mut remark = false;
             for (event, span) in &line.events {
                 let part = parts.iter().find(|part| part.span().column == span.column)?;
-                let refused =
-                    self.event_in_two_ways(event, &part.words, &before, (tongue, guessed), &mut remark);
+                let refused = self.event_in_two_ways(event, &part.words, &before, tongue, &mut remark);
                 if let Some(mut refusal) = refused {
                     refusal.input = Some(line.text.clone());
                     refusal.span = Some((span.line, span.column, span.width));
@@ -40,19 +53,15 @@ impl Evening {
         event: &Value,
         words: &[Word],
         before: &[Value],
-        (tongue, guessed): (Tongue, bool),
+        tongue: Tongue,
         remark: &mut bool,
     ) -> Option<Refusal> {
         let tag = event.get("event").and_then(Value::as_str);
         let forms = [ENGINE_FORMS, self.play().forms()];
         let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
         let quoted = words.last().is_some_and(|word| word.quoted);
-        // Of two figures that were typed, none is a player in what is guessed.
-        if guessed && a_figure_is_somebody((form, event), words) {
-            return Some(ambiguous(String::new(), Vec::new()));
-        }
         let refused = self
-            .figures_or_seat((form, event), words, before, (tongue, guessed))
+            .figures_or_seat((form, event), words, before, tongue)
             .or_else(|| self.side_or_player((form, event), words))
             .or_else(|| self.thousands_or_text((form, event), tongue).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(event, words, before, tongue))
@@ -68,7 +77,7 @@ impl Evening {
         (form, event): (&Form, &Value),
         words: &[Word],
         before: &[Value],
-        (tongue, guessed): (Tongue, bool),
+        tongue: Tongue,
     ) -> Option<Refusal> {
         let [.., one, other] = words else { return None };
         let figure = |word: &Word| word.text.parse::<u32>().ok().filter(|_| !word.quoted);
@@ -76,7 +85,7 @@ impl Evening {
         let accounts = self.table().accounts();
         let [left, right] = accounts.as_slice() else { return None };
         // Where each plays for himself, a figure of a player is said by his number as by his name.
-        if self.table().camps == Camps::Singles && !guessed {
+        if self.table().camps == Camps::Singles {
             return None;
         }
         let told = event.get("counts").and_then(Value::as_array).filter(|_| form.counts())?;
@@ -170,18 +179,6 @@ impl Evening {
         ];
         Some(Refusal::of("deal-or-dealer", args))
     }
-}
-
-/// Does a count name somebody by a number, and hold another figure?
-fn a_figure_is_somebody((form, event): (&Form, &Value), words: &[Word]) -> bool {
-    let figures: Vec<&str> = words
-        .iter()
-        .filter(|word| !word.quoted && word.text.bytes().all(|byte| byte.is_ascii_digit()))
-        .map(|word| word.text.as_str())
-        .collect();
-    let named = |value: &Value| figures.iter().any(|figure| value.to_string().trim_matches('"') == *figure);
-    let mut people = form.fields.iter().filter_map(|field| field.people(event)).flatten();
-    figures.len() > 1 && (form.counts() || form.both) && people.any(named)
 }
 
 /// A comma ends a remark; what stands behind it and reads as an event that blames somebody, throws a deal away or ends the match

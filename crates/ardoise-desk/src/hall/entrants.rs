@@ -29,18 +29,6 @@ pub fn names_of(written: &str, pairs: bool) -> Vec<String> {
     }
 }
 
-/// Two sides as a slate heads them, `Ana+Cy` and `Bob+Dee`, as those four in order of play; other names as they are.
-#[must_use]
-pub fn in_order_of_play(names: Vec<String>) -> Vec<String> {
-    let sides: Vec<Vec<String>> = names.iter().map(|written| names_of(written, true)).collect();
-    match sides.as_slice() {
-        [left, right] if left.len() == 2 && right.len() == 2 => {
-            left.iter().zip(right).flat_map(|(left, right)| [left.clone(), right.clone()]).collect()
-        }
-        _ => names,
-    }
-}
-
 /// Those who are named as they enter; where pairs enter, two names without a plus are one.
 #[must_use]
 pub fn entrants(written: &[String], pairs: bool) -> Vec<Entrant> {

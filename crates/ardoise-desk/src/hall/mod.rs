@@ -10,6 +10,7 @@ mod tests;
 mod told;
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use ardoise_rules::engine::Said;
 use ardoise_rules::games;
@@ -21,13 +22,15 @@ use crate::evening::{ENGINE, Evening, Which, moment};
 use crate::failure::Failure;
 use crate::store::{End, Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
-pub use entrants::{Entrant, entrants, in_order_of_play, names_of};
+pub use entrants::{Entrant, entrants, names_of};
 pub use likeness::{holds, leads_to};
 pub(crate) use told::bare;
 pub use told::{no_contest, refused};
 
 /// The version of what the events of contests say.
 const SCHEMA: i64 = 1;
+/// So many sit at a table that is drawn.
+const TABLE: usize = 4;
 
 /// How far the match at a table is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -375,6 +378,14 @@ impl Hall {
         };
         let side = table.sides.iter().position(|side| side.iter().any(plays))?;
         u8::try_from(side).ok()
+    }
+
+    /// How many its rules are for, where these are not as many as sit at a table that is drawn.
+    #[must_use]
+    pub fn not_for_tables(&self) -> Option<RangeInclusive<usize>> {
+        let opening = &self.contest.opening;
+        let players = games::find(&opening.game)?.players(&opening.rules).ok()?;
+        Some(players).filter(|players| !players.contains(&TABLE))
     }
 
     /// What is unlikely in the figures of a table, at a game in which each deal brings points to somebody and hardly takes any away.

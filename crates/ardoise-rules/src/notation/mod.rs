@@ -28,7 +28,7 @@ pub use error::{SheetError, Slip, Wanted, caret, letter_left_open};
 pub use event::{read_event, read_line, read_lines};
 pub use head::{HEAD_FORMS, Head, HeadForm, HeadKey, Told, head_forms, read_head};
 pub use likely::{likely_lines, lines_of_each};
-pub use names::{LONGEST_NAME, look_alike, looks_of, read_name, read_names, read_player};
+pub use names::{LONGEST_NAME, in_order_of_play, look_alike, looks_of, read_name, read_names, read_player};
 pub use nearest::{NAMED, alike, by_nearness, nearest};
 pub use opening::{Hooks, House, Opening, open};
 pub use placed::{Misplaced, Placed};

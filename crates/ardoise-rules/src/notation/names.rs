@@ -21,6 +21,20 @@ pub(super) fn fold_name(name: &str) -> String {
     }
 }
 
+/// Two sides as a slate heads them, `Ana+Cy` and `Bob+Dee`, as those four in order of play; other names as they are.
+#[must_use]
+pub fn in_order_of_play(names: Vec<String>) -> Vec<String> {
+    let side =
+        |written: &String| -> Vec<String> { written.split('+').map(|name| name.trim().to_owned()).collect() };
+    let sides: Vec<Vec<String>> = names.iter().map(side).collect();
+    match sides.as_slice() {
+        [left, right] if left.len() == 2 && right.len() == 2 => {
+            left.iter().zip(right).flat_map(|(left, right)| [left.clone(), right.clone()]).collect()
+        }
+        _ => names,
+    }
+}
+
 /// Names as given, blanks at the ends cut.
 ///
 /// # Errors
