@@ -13,6 +13,7 @@ use ardoise_desk::{Desk, Upshot};
 use ardoise_rules::engine::{
     Arg, DealNo, DealReport, ENGINE_FORMS, Field, Form, Given, Half, Kind, given_of,
 };
+use ardoise_rules::notation::is_beyond;
 use ardoise_rules::words::plain;
 use serde_json::Value;
 
@@ -194,7 +195,7 @@ fn refigured(found: &Evening, event: &Value, figure: &str) -> Option<Value> {
     match field.kind {
         Kind::Half(..) => *old = Half::answered(figure)?.json(),
         _ => match old.get_mut(0)?.as_array_mut()?.as_mut_slice() {
-            [_, old] => *old = Value::from(figure.parse::<i32>().ok()?),
+            [_, old] if !is_beyond(figure) => *old = Value::from(figure.parse::<i32>().ok()?),
             _ => return None,
         },
     }

@@ -32,6 +32,9 @@ pub(super) fn typed(
     found: &mut Evening,
     line: &str,
 ) -> Result<Next, Failure> {
+    if notation::is_beyond(line.trim()) {
+        return Err(Failure::refused(Slip::Beyond { word: plain(line.trim()) }.said()));
+    }
     if let Ok(number) = line.trim().parse::<i32>()
         && let Some(next) = figure(shell, desk, terminal, found, number)?
     {

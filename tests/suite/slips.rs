@@ -875,9 +875,74 @@ fn what_reads_in_two_ways_is_asked() {
     place.run(&["add", "note late night, bid bob 100 hearts"]).ok();
 }
 
+/// What is beyond the six, the points of the slate, the counts of two partners, the points of another side: none of them is a count
+/// that somebody made.
+#[test]
+fn a_figure_that_is_no_count_is_not_taken_for_one() {
+    let whist = |line: &str| {
+        let place = Place::new();
+        place.say("new whist Ann Ben Cat Dan --dealer Dan").ok();
+        place.run(&["add", line])
+    };
+    whist("tricks ann +3").refused(1, "“+3”: how many in all?");
+    whist("tricks ann 5, tricks cat 4").refused(1, "“tricks ann 5” and “tricks cat 4” cannot both be");
+    whist("tricks ann 9, tricks ben 4").ok().shows("9–4");
+    for line in ["points ann 3", "ann 3 points", "marks ann 3", "ann +3"] {
+        let told = whist(line).refused(1, "ann");
+        assert!(!told.err.contains("Did you mean"), "{line}: {}", told.err);
+    }
+    let place = coinche();
+    place.run(&["add", "bid ana 100 hearts, points ana 60, points cy 60"]).refused(1, "cannot both be");
+    place.run(&["add", "bid ana 100 hearts, points ana 120, points bob 42"]).ok();
+    place.run(&["add", "adjust A -50 B +50 late"]).refused(1, "“B +50 late” would be the reason.");
+    place.run(&["add", "adjust A -50 late, adjust B +50 late"]).ok().shows("−50").shows("+50");
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee Eli --dealer Eli").ok();
+    let five = |line: &str| place.run(&["add", &format!("bid ana garde, partner cy, {line}")]);
+    five("bouts ana 1, bouts cy 1, points 51").refused(1, "“bouts ana 1” and “bouts cy 1”");
+    five("bouts 2, points ana 30, points cy 21").refused(1, "“points ana 30” and “points cy 21”");
+    five("bouts attack 1 defence 2, points def 40").ok().shows("51");
+}
+
+/// “Failed” is never turned into “made” by a likeness of letters, nor a camp into a player; of two names that are as near none is meant.
+#[test]
+fn nothing_is_turned_into_its_contrary_by_a_likeness() {
+    for (lang, lines) in [
+        ("nl", ["bid jan piccolo, gefaald", "bid jan piccolo, gezakt", "bid jan piccolo, verloren"]),
+        ("en", ["bid jan piccolo, unmade", "bid jan piccolo, fail", "bid jan piccolo, lost"]),
+        ("fr", ["bid jan piccolo, défait", "bid jan piccolo, raté", "bid jan piccolo, perdu"]),
+    ] {
+        for line in lines {
+            let place = Place::new();
+            place.say("new colour-whist Jan Piet Els An --dealer An").ok();
+            place.run(&["--lang", lang, "add", line]).ok().shows("−54");
+        }
+    }
+    let place = Place::new();
+    place.say("new colour-whist Jan Piet Els An --dealer An").ok();
+    place
+        .run(&["--lang", "nl", "noteer", "biedt jan miserie, slagen 0"])
+        .refused(1, "“miserie” kan meer dan één ding zijn: kleine-miserie of grote-miserie.");
+    place.run(&["--lang", "nl", "noteer", "biedt jan grote miserie, slagen 0"]).ok().shows("+84");
+    let place = Place::new();
+    place.say("new whist Lea Leo Bea Ben").ok();
+    let told = place.say("add tricks lei 9").refused(1, "“lei” is neither a side");
+    assert!(!told.err.contains("Did you mean"), "{}", told.err);
+    place.say("add tricks ben 9").ok();
+    place.say("check 3 0").refused(1, "“3 0” can be read in several ways");
+    place.say("check A 0 B 3").ok();
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Cy").ok();
+    place.say("add bid dee garde, bouts 2, points def 51").ok().shows("lost 40");
+}
+
 /// Two sides as a slate heads them are four players; a figure that stays with the side which had taken says so.
 #[test]
 fn sides_seat_four_and_a_figure_says_whose_it_stays() {
+    for names in [["Ana/Cy", "Bob/Dee"], ["Ana et Cy", "Bob et Dee"], ["Ana & Cy", "Bob & Dee"]] {
+        let place = Place::new();
+        place.run(&[&["new", "belote"], names.as_slice()].concat()).ok().shows("Ana+Cy 1,000 points more");
+    }
     let place = Place::new();
     place.say("new belote Ana+Cy Bob+Dee --dealer Dee").ok().shows("Ana+Cy 1,000 points more");
     let path = place.write("t.csv", "Deal;Us;Them\n1;97;65\n");

@@ -6,8 +6,8 @@ use crate::evening;
 use crate::pages;
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock};
-use ardoise_rules::engine::{Arg, ENGINE_FORMS, Paper, common};
-use ardoise_rules::notation::{self, Tongue};
+use ardoise_rules::engine::{Arg, Paper, common};
+use ardoise_rules::notation::Tongue;
 
 /// So long a table waits for an explanation.
 const PATIENCE: Duration = Duration::from_millis(800);
@@ -20,9 +20,8 @@ pub fn run(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     let desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let found = evening::load(shell, &desk, None, None)?;
     let line = format!("{} {}", common::CHECK.word(shell.speaker.lang()), words.join(" "));
-    let read = notation::read_line(&[ENGINE_FORMS], found.table(), 1, &line, Tongue::SHEET)
-        .map_err(|error| Failure::from(*error))?;
-    let counts = read.events.first().and_then(|(event, _)| event.get("counts").cloned()).unwrap_or_default();
+    let read = found.read(&line, Tongue::typed(shell.speaker.lang()))?;
+    let counts = read.events().first().and_then(|event| event.get("counts").cloned()).unwrap_or_default();
     let paper: Paper = serde_json::from_value(counts).unwrap_or_default();
     let report = found.report();
     let compared = found.compared(&report, &paper, &clock::patience(PATIENCE));

@@ -106,7 +106,13 @@ impl Figure<'_> {
     /// The figure, or what is wrong with it and what was probably meant.
     fn read(&self, typed: &str) -> Result<i32, String> {
         let least = if self.signed { -notation::MOST } else { 0 };
-        notation::read_number(typed, least, notation::MOST).map_err(|slip| {
+        let beyond = !self.signed && notation::is_beyond(typed);
+        let read = if beyond {
+            Err(Slip::Beyond { word: typed.to_owned() })
+        } else {
+            notation::read_number(typed, least, notation::MOST)
+        };
+        read.map_err(|slip| {
             let near = notation::zeroed(typed).map(|word| Slip::HintNearest { word });
             let said = [Some(slip), near].into_iter().flatten();
             let said = said.map(|slip| plain(&self.speaker.say(&slip.said(), None)));

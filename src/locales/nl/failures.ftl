@@ -133,4 +133,6 @@ figure-says-down = “{ $word }” gaat niet samen met { $figure }: daarmee is h
 figure-too-early = { $figure } zeg je als de gift gespeeld is. Eerst, bijvoorbeeld: “{ $line }”.
 remark-or-event = Een komma beëindigt de opmerking, en “{ $word }” zou uitgevoerd worden. Zet de hele opmerking tussen aanhalingstekens, of zeg “{ $word }” op een eigen lijn.
 deal-or-dealer = “{ $word }”: gift { $deal }, of geeft { $player }? Typ “{ $line }” voor de volgende gift, “{ $other }” als { $player } echt geeft.
+counted-twice = “{ $one }” en “{ $other }” gaan niet samen: zeg één keer wat geteld werd, de som als ieder het zijne telde.
+points-or-text = “{ $text }” zou de reden zijn. Zeg ze na elkaar: “{ $line }”, dan “{ $other }”.
 figure-for-whom = { $figure }: voor wie? Zeg het, bijvoorbeeld “{ $line }”.

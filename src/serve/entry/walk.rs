@@ -11,7 +11,7 @@ use ardoise_rules::engine::{
     Account, AnyPlay, Bearing, Camps, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need,
     Offer, Report, Seat, Table, common, count_of, event_of,
 };
-use ardoise_rules::notation::Tongue;
+use ardoise_rules::notation::{Tongue, is_beyond};
 use ardoise_rules::words::{Lang, Speaker, shown};
 
 /// So many figures are buttons; more are typed.
@@ -456,7 +456,7 @@ impl Walk<'_> {
         }
         let name = format!("{prefix}.figure");
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let figure: Option<i32> = answer.parse().ok();
+        let figure: Option<i32> = answer.parse().ok().filter(|_| !is_beyond(answer));
         let mut label = capital(&self.keyword(form));
         if !whose && (untold || several) {
             let account = account_name(self.play.table(), account);

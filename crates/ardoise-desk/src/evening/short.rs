@@ -8,6 +8,7 @@ use ardoise_rules::lang::{Lang, fold_word};
 use ardoise_rules::notation::{self, Hooks, Short, Slip, Tongue, Words};
 use serde_json::{Value, json};
 
+use super::two_ways::Told;
 use super::{Evening, Lines};
 use crate::failure::Refusal;
 
@@ -302,7 +303,7 @@ impl Evening {
         let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];
         let (game, about, play) = (self.game(), self.about(), self.play().copy());
         let mut heard = Heard { game, about, forms, tongue, play, events: Vec::new(), stuck: false };
-        let mut short = false;
+        let (mut short, mut told) = (false, Vec::new());
         for (number, line) in text.lines().enumerate() {
             let mut remark = false;
             for words in notation::split_line(number + 1, line).ok()? {
@@ -325,7 +326,12 @@ impl Evening {
                     // The match refuses what stuck, in its own words.
                     Err(Unheard::Stuck) => return Some(Ok(Lines::from(heard.events))),
                 }
+                let new = heard.events.iter().skip(before.len());
+                told.extend(new.map(|event| Told::new(event, &words.words)));
             }
+        }
+        if let Some((_, refusal)) = self.counted_twice(&told).filter(|_| short) {
+            return Some(Err(refusal.into()));
         }
         short.then(|| Ok(Lines::from(heard.events)))
     }

@@ -2,7 +2,8 @@
 //! is a side and a player, the number of the next deal.
 
 use ardoise_rules::engine::{
-    Account, Arg, Bearing, Camps, ENGINE_FORMS, Form, Kind, Say as _, Sayings, Table, common, event_of, lay,
+    Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Form, Kind, Say as _, Sayings, Table, common,
+    event_of, lay,
 };
 use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
@@ -10,6 +11,19 @@ use serde_json::{Value, json};
 
 use super::Evening;
 use crate::failure::Refusal;
+
+/// An event as it was typed.
+pub(super) struct Told {
+    event: Value,
+    said: String,
+}
+
+impl Told {
+    pub(super) fn new(event: &Value, words: &[Word]) -> Told {
+        let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+        Told { event: event.clone(), said: words.join(" ") }
+    }
+}
 
 impl Evening {
     /// Does a line that is only guessed count for somebody by the number of his seat? Two figures side by side are those of two sides.
@@ -29,7 +43,7 @@ impl Evening {
     /// Why lines that read are not taken as they are typed: they can be meant otherwise too, and that would be as possible. Sheets
     /// mean what the notation says.
     pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue) -> Option<Box<Refusal>> {
-        let mut before: Vec<Value> = Vec::new();
+        let (mut before, mut told): (Vec<Value>, Vec<Told>) = Default::default();
         for line in read {
             let parts = notation::split_line(1, &line.text).ok()?;
             let mut remark = false;
@@ -42,9 +56,16 @@ impl Evening {
                     return Some(Box::new(refusal));
                 }
                 before.push(event.clone());
+                told.push(Told::new(event, &part.words));
             }
         }
-        None
+        let (second, mut refusal) = self.counted_twice(&told)?;
+        let places = read.iter().flat_map(|line| line.events.iter().map(move |(_, span)| (line, span)));
+        if let Some((line, span)) = places.into_iter().nth(second) {
+            refusal.input = Some(line.text.clone());
+            refusal.span = Some((span.line, span.column, span.width));
+        }
+        Some(Box::new(refusal))
     }
 
     /// The same of one event, as it was said behind others; `remark` tells from one to the next whether a remark stands before.
@@ -60,10 +81,12 @@ impl Evening {
         let forms = [ENGINE_FORMS, self.play().forms()];
         let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
         let quoted = words.last().is_some_and(|word| word.quoted);
-        let refused = self
-            .figures_or_seat((form, event), words, before, tongue)
+        let refused = beyond(form, words)
+            .or_else(|| self.figures_or_seat((form, event), words, before, tongue))
             .or_else(|| self.side_or_player((form, event), words))
+            .or_else(|| self.choice_or_other((form, event), words, before, tongue))
             .or_else(|| self.thousands_or_text((form, event), tongue).filter(|_| !quoted))
+            .or_else(|| self.points_or_text((form, event), tongue).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(event, words, before, tongue))
             .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
         let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
@@ -127,6 +150,119 @@ impl Evening {
         })
     }
 
+    /// A word that people use for two contracts, both of which this table plays: `misère` is the grande one, and the end of the name of
+    /// the petite.
+    fn choice_or_other(
+        &self,
+        (form, event): (&Form, &Value),
+        words: &[Word],
+        before: &[Value],
+        tongue: Tongue,
+    ) -> Option<Refusal> {
+        let takes = |event: &Value| {
+            let events = before.iter().cloned().chain([event.clone()]).collect();
+            lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).is_ok()
+        };
+        let kind = |id: &'static str| id.rsplit_once('-').map(|(_, kind)| kind);
+        form.fields.iter().find_map(|field| {
+            let Kind::Choice(choices) = field.kind else { return None };
+            let said =
+                choices.iter().find(|choice| event.get(field.name) == Some(&Value::from(choice.id)))?;
+            // Said whole, in one word or in several, it is no other.
+            let whole = |words: &[Word]| {
+                let joined: Vec<String> = words.iter().map(|word| fold_word(&word.text)).collect();
+                said.is_named(&joined.join("-"))
+            };
+            let word = words.iter().skip(1).find(|word| whole(std::slice::from_ref(word)))?;
+            let typed = fold_word(&word.text);
+            if typed.contains('-') || words.windows(2).any(whole) {
+                return None;
+            }
+            let end = format!("-{typed}");
+            let possible = choices.iter().filter(|choice| {
+                let mut called = choice.spoken.every().iter().chain([&choice.id]);
+                let mut other = event.clone();
+                other[field.name] = Value::from(choice.id);
+                choice.id == said.id
+                    || kind(choice.id).is_some_and(|kind_of| kind(said.id) == Some(kind_of))
+                        && called.any(|word| fold_word(word).ends_with(&end))
+                        && takes(&other)
+            });
+            let longer = |choice: &Choice| {
+                let mut words = choice.spoken.of(tongue.lang).iter().copied();
+                words.find(|word| fold_word(word) != typed).unwrap_or(choice.id).to_owned()
+            };
+            let readings: Vec<String> = possible.map(longer).collect();
+            (readings.len() > 1).then(|| ambiguous(word.text.clone(), readings))
+        })
+    }
+
+    /// `tricks ann 5, tricks cat 4`: partners who each say what lies before them. One after the other the second figure puts the first
+    /// right; in one breath both are meant. Two figures of two sides say the same in either order. Which event is the second, and why it
+    /// is refused.
+    pub(super) fn counted_twice(&self, told: &[Told]) -> Option<(usize, Refusal)> {
+        let tag = |at: usize| told[at].event.get("event").and_then(Value::as_str);
+        let opens = |at: usize| tag(at) == Some(common::DEAL.event);
+        (0..told.len()).filter(|second| self.counting(tag(*second))).find_map(|second| {
+            let first = (0..second).rev().find(|first| tag(*first) == tag(second))?;
+            let apart = (first..second).any(opens);
+            let differ = !apart
+                && (same_of_two(&told[first].event, &told[second].event) || self.turns(told, first, second));
+            let [one, other] = [first, second].map(|at| Arg::Text(told[at].said.clone()));
+            differ.then(|| (second, Refusal::of("counted-twice", vec![("one", one), ("other", other)])))
+        })
+    }
+
+    /// Does an event of that tag count what a side or a camp has?
+    fn counting(&self, tag: Option<&str>) -> bool {
+        let mut forms = self.play().forms().iter();
+        forms.any(|form| {
+            Some(form.event) == tag && form.bearing == Bearing::Tells && (form.counts() || form.both)
+        })
+    }
+
+    /// Does a deal come otherwise when two events are told in the other order?
+    fn turns(&self, told: &[Told], first: usize, second: usize) -> bool {
+        let came = |events: Vec<Value>| {
+            let mut play = self.play().copy();
+            let laid = lay(self.game(), play.as_mut(), &mut Sayings::default(), events).ok()?;
+            let report = play.report(self.about());
+            let deals = report.deals.into_iter().map(|deal| (deal.score, deal.complete));
+            Some((laid.deals, deals.collect::<Vec<_>>()))
+        };
+        let events: Vec<Value> = told.iter().map(|told| told.event.clone()).collect();
+        let mut turned = events.clone();
+        turned.swap(first, second);
+        match (came(events), came(turned)) {
+            (Some(told), Some(turned)) => told.0 == turned.0 && told.1 != turned.1,
+            _ => false,
+        }
+    }
+
+    /// `adjust A -50 B +50 late` takes 50 from one side and calls the other's “B +50 late”.
+    fn points_or_text(&self, (form, event): (&Form, &Value), tongue: Tongue) -> Option<Refusal> {
+        form.fields.iter().find(|field| field.kind == Kind::Signed)?;
+        let text = form.fields.iter().find(|field| field.kind == Kind::Text)?.name;
+        let said = event.get(text)?.as_str()?;
+        let mut words = said.split(' ');
+        let (whom, figure) = (words.next()?, words.next()?);
+        let reason = words.collect::<Vec<_>>().join(" ");
+        let reason = if reason.is_empty() { "…".to_owned() } else { reason };
+        let next = format!("{} {whom} {figure} {}", form.event, notation::as_word(&reason));
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let read = notation::read_line(&forms, self.table(), 1, &next, tongue).ok()?;
+        let (next, _) = read.events.into_iter().next()?;
+        let mut first = event.clone();
+        first[text] = Value::from(reason);
+        let told = |event: &Value| notation::tell_event(&forms, event, self.table(), tongue.lang);
+        let args = vec![
+            ("text", Arg::Text(said.to_owned())),
+            ("line", Arg::Text(told(&first))),
+            ("other", Arg::Text(told(&next))),
+        ];
+        Some(Refusal::of("points-or-text", args))
+    }
+
     /// `adjust A -1 000 late` takes one point and calls it “000 late”; a slate writes a thousand so.
     fn thousands_or_text(&self, (form, event): (&Form, &Value), tongue: Tongue) -> Option<Refusal> {
         let points = form.fields.iter().find(|field| field.kind == Kind::Signed)?.name;
@@ -187,6 +323,25 @@ fn done_behind_text(form: &Form, tongue: Tongue) -> Option<Refusal> {
     let grave = form.blames || matches!(form.bearing, Bearing::Voids | Bearing::Ends);
     let word = form.word(tongue.lang);
     grave.then(|| Refusal::of("remark-or-event", vec![("word", Arg::Text(word.to_owned()))]))
+}
+
+/// Do two counts say the same figure of one side, or of two players who may be of one camp?
+fn same_of_two(one: &Value, other: &Value) -> bool {
+    let (Some(one), Some(other)) = (one.as_object(), other.as_object()) else { return false };
+    one.len() == other.len()
+        && one.iter().all(|(key, value)| {
+            let said = other.get(key);
+            let players = key == "side" && value.is_u64() && said.is_some_and(Value::is_u64);
+            said == Some(value) || players
+        })
+}
+
+/// `tricks ann +3`: a slate writes so what is beyond the six; the count would be three.
+fn beyond(form: &Form, words: &[Word]) -> Option<Refusal> {
+    let counted = |kind: Kind| matches!(kind, Kind::Counts | Kind::Number(..) | Kind::Half(..));
+    let counts = form.bearing == Bearing::Tells && form.fields.iter().any(|field| counted(field.kind));
+    let word = words.iter().find(|word| counts && !word.quoted && notation::is_beyond(&word.text))?;
+    Some(Refusal::new(Slip::Beyond { word: word.text.clone() }.said()))
 }
 
 fn ambiguous(word: String, readings: Vec<String>) -> Refusal {

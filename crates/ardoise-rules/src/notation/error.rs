@@ -33,6 +33,8 @@ crate::reasons! {
         NotCard = "sheet-not-card" { word: String },
         TooManyCards = "sheet-too-many-cards" { max: usize },
         NotNumber = "sheet-not-number" { word: String },
+        /// What is beyond, where a count says how many in all.
+        Beyond = "sheet-beyond" { word: String },
         /// Not a number of points, with or without a half.
         NotHalf = "sheet-not-half" { word: String },
         OutOfRange = "sheet-out-of-range" { word: String, min: i32, max: i32 },

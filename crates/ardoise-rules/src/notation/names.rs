@@ -5,7 +5,8 @@ use unicode_security::MixedScript as _;
 use unicode_security::confusable_detection::skeleton;
 
 use super::error::{Fault, list, one_of};
-use super::{Slip, Word, nearest};
+use super::nearest::nearest_alone;
+use super::{Slip, Word};
 use crate::cards::fold_word;
 use crate::engine::{Account, Camps, Seat, Table};
 
@@ -21,11 +22,17 @@ pub(super) fn fold_name(name: &str) -> String {
     }
 }
 
-/// Two sides as a slate heads them, `Ana+Cy` and `Bob+Dee`, as those four in order of play; other names as they are.
+/// What stands between two partners: the sign of a slate, and what people write in its place.
+const TOGETHER: [&str; 6] = ["+", "/", "&", " et ", " and ", " en "];
+
+/// Two sides as a slate heads them, `Ana+Cy` and `Bob+Dee` (or `Ana/Cy`, `Ana et Cy`), as those four in order of play; other names as
+/// they are.
 #[must_use]
 pub fn in_order_of_play(names: Vec<String>) -> Vec<String> {
-    let side =
-        |written: &String| -> Vec<String> { written.split('+').map(|name| name.trim().to_owned()).collect() };
+    let side = |written: &String| -> Vec<String> {
+        let sign = TOGETHER.into_iter().find(|sign| written.contains(sign)).unwrap_or("+");
+        written.split(sign).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+    };
     let sides: Vec<Vec<String>> = names.iter().map(side).collect();
     match sides.as_slice() {
         [left, right] if left.len() == 2 && right.len() == 2 => {
@@ -216,7 +223,7 @@ pub(super) fn player_at(table: &Table, word: &Word) -> Result<(Seat, bool), Box<
         }
         Found::None => {
             let slip = Slip::UnknownPlayer { word: word.text.clone(), players: list(&table.players) };
-            let near = nearest(&word.text, table.players.iter().map(String::as_str));
+            let near = nearest_alone(&word.text, table.players.iter().map(String::as_str));
             Err(Fault::new(slip, word.span).expecting(names()).suggesting(near))
         }
     }

@@ -5,12 +5,26 @@ use crate::cards::fold_word;
 /// The candidate that is nearest to a word, if one is near enough: a few slips away, or the rest of a word begun.
 #[must_use]
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    near(word, candidates).into_iter().next().map(str::to_owned)
+}
+
+/// The same where no other candidate is as near: of two players neither is meant more than the other.
+#[must_use]
+pub(super) fn nearest_alone<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    match near(word, candidates).as_slice() {
+        [one] => Some((*one).to_owned()),
+        _ => None,
+    }
+}
+
+/// The candidates that are nearest to a word, all as near as each other.
+fn near<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let folded = fold_word(word);
     let length = folded.chars().count();
     if length == 0 || length > 60 {
-        return None;
+        return Vec::new();
     }
-    let mut best: Option<(usize, &str)> = None;
+    let (mut least, mut best) = (usize::MAX, Vec::new());
     for candidate in candidates {
         let other = fold_word(candidate);
         let slips = (length.max(other.chars().count()) / 3).max(1);
@@ -18,12 +32,15 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         if length >= 3 && (other.starts_with(&folded) || folded.starts_with(&other) && other.len() >= 3) {
             distance = distance.min(slips);
         }
-        let near = distance <= slips && distance < length;
-        if near && best.is_none_or(|(least, _)| distance < least) {
-            best = Some((distance, candidate));
+        if distance > slips || distance >= length || distance > least {
+            continue;
         }
+        if distance < least {
+            (least, best) = (distance, Vec::new());
+        }
+        best.push(candidate);
     }
-    best.map(|(_, candidate)| candidate.to_owned())
+    best
 }
 
 /// How many of what is nearest are named to people.

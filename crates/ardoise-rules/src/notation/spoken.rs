@@ -4,7 +4,7 @@ use super::event::{find_keyword, read_line};
 use super::names::is_player;
 use super::{Tongue, Word};
 use crate::cards::fold_word;
-use crate::engine::{Bearing, Form, Table};
+use crate::engine::{Bearing, Form, Kind, Table, common};
 use crate::lang::Spoken;
 
 /// The longest line that is taken apart, in words.
@@ -12,6 +12,10 @@ const LONGEST: usize = 8;
 
 /// Words that people say between a player and a figure, and that say nothing of their own.
 static BETWEEN: Spoken = crate::keyword!("between");
+/// Those of them that say points, which are nothing else that is counted.
+static OF_POINTS: Spoken = crate::keyword!("says-points");
+/// Those that say what the slate marks, which is nothing that is counted at the table.
+static OF_MARKS: Spoken = crate::keyword!("says-marks");
 /// Signs that stand there.
 const SIGNS: &[&str] = &[":", "=", "-"];
 
@@ -28,7 +32,7 @@ pub(super) fn spoken(forms: &[&[Form]], table: &Table, words: &[Word], tongue: T
     if said.is_empty() || said.len() > LONGEST {
         return Vec::new();
     }
-    let teller = Teller { forms, table, tongue, player: &player.text };
+    let teller = Teller { forms, table, tongue, player: &player.text, unit: Unit::said_in(words) };
     let mut lines = Vec::new();
     for cut in (1..=said.len()).rev() {
         let (first, made) = said.split_at(cut);
@@ -59,7 +63,7 @@ pub(super) fn counted(forms: &[&[Form]], table: &Table, words: &[Word], tongue: 
         }
     }
     let (Some(figure), Some(player)) = (figure, player) else { return Vec::new() };
-    let teller = Teller { forms, table, tongue, player };
+    let teller = Teller { forms, table, tongue, player, unit: Unit::said_in(words) };
     teller.told(&[figure], |form| form.counts() && count.is_none_or(|event| event == form.event))
 }
 
@@ -82,6 +86,41 @@ fn is_between(word: &Word) -> bool {
     !word.quoted && (SIGNS.contains(&folded.as_str()) || BETWEEN.every().contains(&folded.as_str()))
 }
 
+/// What a figure is said to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    /// Nothing is said of it.
+    Untold,
+    /// Points.
+    Points,
+    /// What the slate marks.
+    Marks,
+}
+
+impl Unit {
+    fn said_in(words: &[Word]) -> Unit {
+        let said = |list: &Spoken| {
+            words.iter().any(|word| !word.quoted && list.every().contains(&fold_word(&word.text).as_str()))
+        };
+        match (said(&OF_MARKS), said(&OF_POINTS)) {
+            (true, _) => Unit::Marks,
+            (false, true) => Unit::Points,
+            (false, false) => Unit::Untold,
+        }
+    }
+
+    /// Can it be what an event counts?
+    fn suits(self, form: &Form) -> bool {
+        let figure = |kind: Kind| matches!(kind, Kind::Counts | Kind::Number(..) | Kind::Half(..));
+        let counts = form.fields.iter().any(|field| figure(field.kind));
+        match self {
+            Unit::Untold => true,
+            Unit::Points => !counts || form.event == common::POINTS.event,
+            Unit::Marks => !counts,
+        }
+    }
+}
+
 /// A figure and what is written right behind it, apart: `100♥` is `100` and `♥`.
 fn parted(word: &str) -> Vec<String> {
     let digits = word.len() - word.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
@@ -98,6 +137,7 @@ struct Teller<'a> {
     table: &'a Table,
     tongue: Tongue,
     player: &'a str,
+    unit: Unit,
 }
 
 impl Teller<'_> {
@@ -117,7 +157,9 @@ impl Teller<'_> {
 
     fn told(&self, words: &[String], wanted: impl Fn(&Form) -> bool) -> Vec<String> {
         let forms = self.forms.iter().copied().flatten();
-        let forms = forms.filter(|form| form.bearing == Bearing::Tells && !form.swallows() && wanted(form));
+        let forms = forms.filter(|form| {
+            form.bearing == Bearing::Tells && !form.swallows() && self.unit.suits(form) && wanted(form)
+        });
         let mut found = Vec::new();
         for form in forms {
             // Its own word may stand anywhere: « ana maakt harten troef ».

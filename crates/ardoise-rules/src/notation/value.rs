@@ -413,6 +413,12 @@ pub fn read_number(text: &str, min: i32, max: i32) -> Result<i32, Slip> {
     }
 }
 
+/// Is it a figure with a plus before it? A slate writes so what is beyond what was asked; a count says how many in all.
+#[must_use]
+pub fn is_beyond(text: &str) -> bool {
+    text.strip_prefix('+').is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
+}
+
 /// The figure that was meant by one in which a letter stands for a zero: `4O`.
 #[must_use]
 pub fn zeroed(text: &str) -> Option<String> {

@@ -24,6 +24,7 @@ sheet-not-suit = “{ $word }” is not a suit: { $expected } can stand here.
 sheet-not-card = “{ $word }” is not a card: a rank, then a suit, as in 10H, JS, R♥, Vpique.
 sheet-too-many-cards = No event names more than { $max } cards.
 sheet-not-number = “{ $word }” is not a whole number.
+sheet-beyond = “{ $word }”: how many in all? A count is written without a plus.
 sheet-not-half = “{ $word }” is not a number of points: 43, or 43.5 for forty-three and a half.
 sheet-out-of-range = { $word } is not possible here: from { $min } to { $max }.
 sheet-not-level = “{ $word }” is not a level: a number from { $min } to { $max }, or { $expected }.

@@ -24,6 +24,7 @@ sheet-not-suit = « { $word } » n’est pas une couleur : ici, { $expected }
 sheet-not-card = « { $word } » n’est pas une carte : la valeur puis la couleur, comme 10♥, R♥, Vpique.
 sheet-too-many-cards = Aucun événement ne nomme plus de { $max } cartes.
 sheet-not-number = « { $word } » n’est pas un nombre entier.
+sheet-beyond = « { $word } » : combien en tout ? Un compte s’écrit sans plus.
 sheet-not-half = « { $word } » n’est pas un nombre de points : 43, ou 43,5 pour quarante-trois et demi.
 sheet-out-of-range = { $word } n’est pas possible ici : de { $min } à { $max }.
 sheet-not-level = « { $word } » n’est pas un niveau d’enchère : un nombre de { $min } à { $max }, ou { $expected }.

@@ -24,6 +24,7 @@ sheet-not-suit = “{ $word }” is geen kleur; hier past: { $expected }.
 sheet-not-card = “{ $word }” is geen kaart: eerst de waarde, dan de kleur, zoals 10ha, B♠, H♥, Hkl.
 sheet-too-many-cards = Geen enkele gebeurtenis noemt meer dan { $max } kaarten.
 sheet-not-number = “{ $word }” is geen geheel getal.
+sheet-beyond = “{ $word }”: hoeveel in totaal? Een telling staat zonder plus.
 sheet-not-half = “{ $word }” is geen aantal punten: 43, of 43,5 voor drieënveertig en een half.
 sheet-out-of-range = { $word } kan hier niet: van { $min } tot { $max }.
 sheet-not-level = “{ $word }” is geen hoogte van een bod: een getal van { $min } tot { $max }, of { $expected }.
