@@ -826,6 +826,35 @@ fn a_pad_of_figures_under_names_is_read_when_it_is_said_what_they_are() {
     assert_eq!(shown["totals"], serde_json::json!({"1": -102, "2": -102, "3": 306, "4": -102}));
 }
 
+/// Who took and what was bid may stand beside the figures: these count, as it was said.
+#[test]
+fn figures_count_beside_who_took() {
+    for (game, table, figures, aside, totals) in [
+        (
+            "tarot",
+            "Donne;Preneur;Contrat;Ana;Bob;Cy;Dee\n1;Ana;garde;204;-68;-68;-68\n2;Bob;petite;-68;204;-68;-68\n",
+            "deals",
+            "Columns left aside: Preneur and Contrat.",
+            serde_json::json!({"1": 136, "2": 136, "3": -136, "4": -136}),
+        ),
+        (
+            "belote",
+            "Donne;Preneur;Nous;Eux\n1;Ana;97;65\n2;Bob;97;227\n",
+            "totals",
+            "Columns left aside: Preneur.",
+            serde_json::json!({"A": 97, "B": 227}),
+        ),
+        ("whist", "Deal;Us;Them\n1;3;0\n2;0;4\n", "deals", "", serde_json::json!({"A": 3, "B": 4})),
+    ] {
+        let place = Place::new();
+        let pad = place.write("p.csv", table);
+        let about = ["import", &pad, "--game", game, "--players", PLAYERS];
+        let done = place.run(&[&about[..], &["--figures", figures]].concat());
+        assert_eq!((done.status, done.err.trim()), (0, aside), "{game}: {}", done.out);
+        assert_eq!(place.say("show --json").ok().json()["totals"], totals, "{game}");
+    }
+}
+
 #[test]
 fn partners_have_one_column_of_figures_or_two_that_are_the_same() {
     let place = Place::new();

@@ -54,6 +54,12 @@ impl Columns {
             marked_beside(&table.headings, &mut keys, forms);
         }
         table.join(&keys);
+        // Figures that were said to be what was marked are the deals, where nothing tells what was made in them.
+        let figures =
+            reader.args.figures.is_some() && !keys.iter().any(|(key, _)| key.counts_what_was_made());
+        if figures && reader.has_figures(table, &keys) {
+            keys.retain(|(key, _)| !key.records() || key.counts_of().is_some());
+        }
         // Beside what was played, nobody knows what a figure under a name is, unless it was said to be a total.
         let counted = |(key, _): &(Key, usize)| !key.records() || matches!(key, Key::Count(_, Some(_)));
         let bare = keys.iter().all(counted);
@@ -95,13 +101,18 @@ impl Columns {
 }
 
 impl Reader<'_> {
+    /// Does something stand under the sides or under the names of the players?
+    fn has_figures(&self, table: &Table, keys: &[(Key, usize)]) -> bool {
+        let of_side = |(key, _): &(Key, usize)| matches!(key, Key::Total(_)) || key.counts_of().is_some();
+        keys.iter().any(of_side) || !table.figured(self.players, keys).is_empty()
+    }
+
     /// Is what stands under the sides what was marked? It was said to be, or, on a pad to be explained, what was made stands in a column
     /// of its own.
     fn as_figures(&self, keys: &[(Key, usize)], bare: bool) -> bool {
         let figures = self.args.figures;
-        let made =
-            |(key, _): &(Key, usize)| matches!(key, Key::Count(_, None) | Key::Against(_) | Key::Events);
-        let marks = self.named == Named::Figures && keys.iter().any(made);
+        let made = keys.iter().any(|(key, _)| key.counts_what_was_made());
+        let marks = self.named == Named::Figures && made;
         figures == Some(FiguresArg::Totals) || figures.is_some() && bare || marks
     }
 

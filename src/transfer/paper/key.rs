@@ -191,6 +191,12 @@ impl Key {
         near.into_iter().take(NAMED).map(|word| word.replace(' ', "-")).collect()
     }
 
+    /// Does the column say what was made in a deal by whoever took, or all of it?
+    #[must_use]
+    pub const fn counts_what_was_made(&self) -> bool {
+        matches!(self, Key::Count(_, None) | Key::Against(_) | Key::Events)
+    }
+
     /// The account of which the column says what was counted.
     #[must_use]
     pub fn counts_of(&self) -> Option<&str> {

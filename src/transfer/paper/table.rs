@@ -151,8 +151,8 @@ impl Table {
 fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
     let seat = |name: &str| players.iter().position(|player| fold_word(player) == fold_word(name));
     // Two sides: of two players, or of two pairs across the table.
-    let side = |heading: &str| {
-        let place = ["side-a", "side-b"].iter().position(|id| words::heading(&fold_word(heading), id))?;
+    let side = |heading: &str, ids: [&str; 2]| {
+        let place = ids.iter().position(|id| words::heading(&fold_word(heading), id))?;
         match players.len() {
             2 => Some(vec![place]),
             4 => Some(vec![place, place + 2]),
@@ -161,7 +161,7 @@ fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
     };
     let named = |heading: &str| {
         let alone = seat(heading).map(|seat| vec![seat]);
-        alone.or_else(|| side(heading)).or_else(|| {
+        alone.or_else(|| side(heading, ["side-a", "side-b"])).or_else(|| {
             let parts = AND.iter().find_map(|and| heading.split_once(and));
             parts.and_then(|(one, other)| Some(vec![seat(one.trim())?, seat(other.trim())?]))
         })
@@ -171,7 +171,9 @@ fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
         let before = heading.split_once(' ').filter(|(word, _)| total(word)).map(|(_, name)| name);
         before.or_else(|| heading.rsplit_once(' ').filter(|(_, word)| total(word)).map(|(name, _)| name))
     };
-    named(heading).or_else(|| named(bare()?.trim()))
+    // Where no points are counted in the cards, what stands under “us” is what was marked.
+    let marked = || side(heading, ["points-a", "points-b"]);
+    named(heading).or_else(marked).or_else(|| named(bare()?.trim()))
 }
 
 /// What stands between the names of two partners at the head of a column.
