@@ -795,11 +795,58 @@ fn columns_that_people_keep_are_read_or_named() {
                  Bob,90 spades,70,250,0,,460,50\nCy,80 clubs,100,180,60,,640,110\n";
     let args = ["--json", "rules", "guess", "coinche", "-", "--players", "Ana,Bob,Cy,Dee"];
     let done = place.feed(&args, table);
-    assert_eq!((done.status, done.err.as_str()), (0, "Columns left aside: [F], Total us and Total them.\n"));
+    assert_eq!((done.status, done.err.as_str()), (0, "Columns left aside: [F].\n"));
     let found: Value = serde_json::from_str(&done.out).expect("JSON");
     let best = &found["answers"][0];
     let all = (&best["preset"], &best["set"], &best["explains"], &found["slips"]);
     assert_eq!(all, (&json!("coinche"), &json!({}), &json!(3), &json!([])), "{found}");
+}
+
+/// What stands in the cells of pads as people keep them, each of which counts every deal by the rules of the game.
+#[test]
+fn cells_are_read_as_people_fill_them() {
+    let coinche = "Preneur;Contrat;Atout;Contre;Points;Nous;Eux\nBob;90;pique;contré;101;0;380\n\
+                   Ana;110;coeur;surcontré;114;880;0\nCy;80;trèfle;;96;180;70\n";
+    let beyond = "Preneur;Contrat;Atout;Résultat;Nous;Eux\nAna;80;coeur;+16;180;70\nBob;90;pique;+11;60;190\n\
+                  Cy;100;carreau;-15;0;260\n";
+    let summed = "Preneur;Atout;Points;Nous;Eux\nAna;coeur;97;97;65\nBob;pique;101;61;101\nDeuxième partie;;;;\n\
+                  Cy;carreau;70;0;162\n;;;158;328\n";
+    let totals = "Preneur;Contrat;Atout;Points;Nous;Eux;Cumul Nous;Cumul Eux\nAna;80;coeur;96;180;70;180;70\n\
+                  Bob;90;pique;101;60;190;240;260\nCy;100;carreau;85;0;260;240;520\nDee;110;trèfle;118;40;230;280;740\n";
+    let both = "Preneur;Contrat;Atout;Plis;Ana;Bob;Cy;Dee\nAna+Cy;couleur;coeur;9;5;-5;5;-5\n\
+                Bob;solo 6;pique;7;-10;30;-10;-10\n";
+    let came = "Speler;Met;Contract;Slagen;Resultaat;Ana;Bob;Cy;Dee\nAna;Cy;vraag;9;+;5;-5;5;-5\n\
+                Dee;;grote miserie;;-;28;28;28;-84\n";
+    for (game, table, told) in [
+        ("coinche", coinche, ""),
+        ("coinche", beyond, ""),
+        (
+            "belote",
+            summed,
+            "Line 4 tells of no deal: it is left out.\nLine 6 has no number and holds the sums of those above: it is left out.\n",
+        ),
+        ("coinche", totals, "Line 5, Cumul Eux: 740 is written, 520 + 230 = 750.\n"),
+        ("colour-whist", both, ""),
+        (
+            "colour-whist",
+            came,
+            "No suit is told of one deal: hearts is taken, for where all suits count alike that changes no figure.\n",
+        ),
+    ] {
+        let place = Place::new();
+        let args = ["--json", "rules", "guess", game, "-", "--players", "Ana,Bob,Cy,Dee"];
+        let done = place.feed(&args, table);
+        assert_eq!((done.status, done.err.as_str()), (0, told), "{table}");
+        let found: Value = serde_json::from_str(&done.out).expect("JSON");
+        let best = &found["answers"][0];
+        assert_eq!(best["explains"], best["of"], "{table}{found}");
+        assert_eq!((&best["set"], &found["slips"]), (&json!({}), &json!([])), "{table}{found}");
+    }
+    let place = Place::new();
+    let plus = "Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee\nAna;Garde;2;+8;198;-66;-66;-66\n";
+    let done = place.feed(&["rules", "guess", "tarot", "-", "--players", "Ana,Bob,Cy,Dee"], plus);
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("“+8”: how many in all?"), "{}", done.err);
 }
 
 /// The totals go on beyond 101 and never begin anew: no manches. 60 less 34 is 26, twice at sans-atout, 54 less 34 is 20.

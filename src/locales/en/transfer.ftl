@@ -101,6 +101,12 @@ paper-lacks-figure = { $count ->
 } no figure for one of the sides: nothing is counted for it there.
 paper-sheets = Only the sheet “{ $sheet }” of the workbook is read. Save each of the others ({ $sheets }) as CSV and import that.
 paper-control = There is an invisible control character ({ $code }) on this line: delete it.
+paper-remarks = { $count ->
+    [one] Line { $lines } tells of no deal: it is left out.
+   *[other] Lines { $lines } tell of no deal: they are left out.
+}
+paper-addition = Line { $line }, { $column }: { $written } is written, { $last } { $mark } = { $right }.
+paper-no-result = “{ $cell }” does not say what came of the deal: made or failed, + or -.
 paper-summed = Line { $line } has no number and holds the sums of those above: it is left out.
 paper-summed-perhaps = Line { $line } holds the sums of those above and is taken for a deal. If it is the total, take it out of the table.
 paper-behind = Line { $line }: deal { $deal } stands behind deal { $last }. The deals are taken in the order of the lines.

@@ -106,6 +106,12 @@ paper-lacks-figure = { $count ->
 } il manque le chiffre d’un camp : rien ne lui est compté là.
 paper-sheets = Seule la feuille « { $sheet } » du classeur est lue. Chacune des autres ({ $sheets }) s’enregistre en CSV et s’importe ainsi.
 paper-control = Il y a un caractère de contrôle invisible ({ $code }) sur cette ligne : supprimez-le.
+paper-remarks = { $count ->
+    [one] La ligne { $lines } ne dit rien d’une donne : elle est laissée de côté.
+   *[other] Les lignes { $lines } ne disent rien d’une donne : elles sont laissées de côté.
+}
+paper-addition = Ligne { $line }, { $column } : il est écrit { $written }, { $last } { $mark } = { $right }.
+paper-no-result = « { $cell } » ne dit pas ce que la donne a donné : fait ou chute, + ou -.
 paper-summed = La ligne { $line } n’a pas de numéro et porte la somme de celles du dessus : elle est laissée de côté.
 paper-summed-perhaps = La ligne { $line } porte la somme de celles du dessus et compte pour une donne. Si c’est le total, ôtez-la du tableau.
 paper-behind = Ligne { $line } : la donne { $deal } vient après la donne { $last }. Les donnes sont prises dans l’ordre des lignes.

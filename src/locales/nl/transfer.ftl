@@ -101,6 +101,12 @@ paper-lacks-figure = { $count ->
 } ontbreekt het cijfer van een kant: daar wordt niets voor geteld.
 paper-sheets = Alleen het blad “{ $sheet }” van de werkmap wordt gelezen. Bewaar elk van de andere ({ $sheets }) als CSV en lees dat in.
 paper-control = Op deze regel staat een onzichtbaar stuurteken ({ $code }): verwijder het.
+paper-remarks = { $count ->
+    [one] Regel { $lines } zegt niets over een gift: hij wordt overgeslagen.
+   *[other] Regels { $lines } zeggen niets over een gift: ze worden overgeslagen.
+}
+paper-addition = Regel { $line }, { $column }: er staat { $written }, { $last } { $mark } = { $right }.
+paper-no-result = “{ $cell }” zegt niet wat er van de gift kwam: gehaald of niet gehaald, + of -.
 paper-summed = Regel { $line } heeft geen nummer en is de som van die erboven: hij wordt overgeslagen.
 paper-summed-perhaps = Regel { $line } is de som van die erboven en telt als een gift. Is het het totaal, haal hem dan uit de tabel.
 paper-behind = Regel { $line }: gift { $deal } komt na gift { $last }. De giften worden genomen in de volgorde van de regels.

@@ -4,7 +4,7 @@ use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
-use crate::transfer::paper::table::{LONGEST_HEADING, Table};
+use crate::transfer::paper::table::{LONGEST_HEADING, Table, bare_of_total};
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyGame, Arg, Camps, Form};
@@ -26,6 +26,8 @@ pub(super) struct Columns {
     pub(super) unused: Vec<String>,
     /// Is nothing told but what was counted, by columns of the sides?
     pub(super) bare: bool,
+    /// Columns of what was marked, each with the column of its totals, which is not read.
+    pub(super) totals: Vec<(usize, usize)>,
 }
 
 /// For whom a table is read.
@@ -52,6 +54,9 @@ impl Columns {
         played_for(table, &mut keys, forms);
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
+        } else if keys.iter().any(|(key, _)| matches!(key, Key::Count(_, None) | Key::Against(_))) {
+            // What was made has a column of its own: beside it stands what was marked, which the rules say.
+            keys.retain(|(key, _)| key.counts_of().is_none());
         }
         table.join(&keys);
         // Figures that were said to be what was marked are the deals, where nothing tells what was made in them.
@@ -91,7 +96,8 @@ impl Columns {
                 },
             )
             .collect();
-        Ok(Columns { keys, unused, bare })
+        let totals = running(table, &keys);
+        Ok(Columns { keys, unused, bare, totals })
     }
 
     /// Is nothing told but totals?
@@ -133,6 +139,20 @@ impl Reader<'_> {
             _ => false,
         }
     }
+}
+
+/// The columns of what was marked that have their totals in a column of their own: `Us` and `Total us`.
+fn running(table: &Table, keys: &[(Key, usize)]) -> Vec<(usize, usize)> {
+    let of = |heading: &str| fold_word(heading.trim());
+    let read = |place: usize| keys.iter().find(|(_, at)| *at == place).map(|(key, _)| key);
+    let places = (0..table.headings.len()).filter(|place| read(*place).is_none());
+    let beside = places.filter_map(|place| {
+        let name = of(bare_of_total(&table.headings[place])?);
+        let marks = (0..table.headings.len())
+            .find(|at| matches!(read(*at), Some(Key::Total(_))) && of(&table.headings[*at]) == name)?;
+        Some((marks, place))
+    });
+    beside.collect()
 }
 
 /// What stands under the sides, read as what was marked: what each deal brought and what it led to stand side by side, and one of them

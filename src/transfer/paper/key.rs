@@ -23,6 +23,8 @@ pub enum Key {
     Count(&'static str, Option<String>),
     /// What was counted by those against the side that took.
     Against(&'static str),
+    /// What came of the deal, as a word or a sign: made, or failed.
+    Came,
     /// The stake raised, or raised again: who said it, or a yes.
     Raise(usize),
     /// The totals on paper after the deal, by account: compared, never used.
@@ -56,13 +58,25 @@ pub(crate) fn is_no(folded: &str) -> bool {
     NO.contains(&folded) || words::heading(folded, "no")
 }
 
+/// What a folded cell says of a deal: that it was made, that it failed.
+pub(crate) fn came(folded: &str, forms: &'static [Form]) -> Option<&'static Form> {
+    let named = form(forms, folded).filter(|form| form.made.is_some());
+    let made = match folded {
+        "-" | "–" | "—" | "−" => false,
+        _ if is_yes(folded) || words::heading(folded, "came-made") => true,
+        _ if is_no(folded) || words::heading(folded, "came-failed") => false,
+        _ => return named,
+    };
+    named.or_else(|| forms.iter().find(|form| form.made == Some(made)))
+}
+
 /// Does a folded cell say that all passed?
 pub(crate) fn is_passed(folded: &str) -> bool {
     words::heading(folded, "passed")
 }
 
 /// What columns of a table can say besides what a game has for it.
-const HEADED: [&str; 19] = [
+const HEADED: [&str; 20] = [
     "deal",
     "dealer",
     "bidder",
@@ -77,6 +91,7 @@ const HEADED: [&str; 19] = [
     "tricks-b",
     "raise",
     "raise-again",
+    "came",
     "total-a",
     "total-b",
     "events",
@@ -125,6 +140,7 @@ impl Key {
             "suit" => Some(Key::Suit),
             "raise" => raising(forms, 0).map(|_| Key::Raise(0)),
             "raise-again" => raising(forms, 1).map(|_| Key::Raise(1)),
+            "came" => form(forms, "made").map(|_| Key::Came),
             "events" => Some(Key::Events),
             "note" => Some(Key::Note),
             "lines" => Some(Key::Lines),
@@ -158,7 +174,9 @@ impl Key {
                 return forms.iter().find(headed).map(|form| Key::Event(form.event));
             }
         };
-        Key::read(key, forms)
+        // Where no points are made, what came of a deal is told by a word.
+        let came = || words::heading(folded, "came").then(|| Key::read("came", forms)).flatten();
+        Key::read(key, forms).or_else(came)
     }
 
     /// What somebody says of a column: a key as it is stored, else as the heading of such a column reads in any language.
@@ -194,7 +212,7 @@ impl Key {
     /// Does the column say what was made in a deal by whoever took, or all of it?
     #[must_use]
     pub const fn counts_what_was_made(&self) -> bool {
-        matches!(self, Key::Count(_, None) | Key::Against(_) | Key::Events)
+        matches!(self, Key::Count(_, None) | Key::Against(_) | Key::Came | Key::Events)
     }
 
     /// The account of which the column says what was counted.

@@ -19,6 +19,7 @@ use crate::transfer::paper::columns::{Columns, Reader};
 use crate::transfer::paper::csv::table;
 use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
 use crate::transfer::paper::printed::printed;
+use crate::transfer::paper::rows::Addition;
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
 use crate::transfer::paper::table::Table;
@@ -47,6 +48,10 @@ pub struct Aside {
     pub behind: Option<(usize, String, String)>,
     /// The line under the table that sums its columns, and does not say so; and whether it is surely no deal.
     pub summed: Option<(usize, bool)>,
+    /// The lines of words that tell of no deal.
+    pub remarks: Vec<String>,
+    /// The totals that were not added right, each under its heading.
+    pub additions: Vec<(String, Addition)>,
 }
 
 impl Aside {
@@ -72,11 +77,24 @@ impl Aside {
         };
         let rows = lines("paper-no-figure", &self.empty).into_iter();
         let rows = rows.chain(lines("paper-lacks-figure", &self.lacking));
+        let rows = rows.chain(lines("paper-remarks", &self.remarks));
         let summed = self.summed.map(|(line, surely)| {
             let id = if surely { "paper-summed" } else { "paper-summed-perhaps" };
             Said::shell(id, vec![("line", Arg::from(line))])
         });
-        columns.into_iter().chain(sheets).chain(behind).chain(rows).chain(summed).collect()
+        let additions = self.additions.iter().map(|(column, wrong)| {
+            let figure = |figure: i64| Arg::Text(figure.to_string());
+            let args = vec![
+                ("line", Arg::from(wrong.line)),
+                ("column", Arg::Text(column.clone())),
+                ("written", figure(wrong.written)),
+                ("last", figure(wrong.last)),
+                ("mark", Arg::Text(format!("{:+}", wrong.mark).replace('+', "+ ").replace('-', "− "))),
+                ("right", figure(wrong.last + wrong.mark)),
+            ];
+            Said::shell("paper-addition", args)
+        });
+        columns.into_iter().chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions).collect()
     }
 }
 
@@ -185,12 +203,15 @@ fn sheet(
     let (mut table, others) = told_page(tables, &players, game.info().forms);
     table.fits(&file)?;
     let reader = Reader { houses, args, mapping, game, players: &players, named, file: &file };
-    let columns = Columns::of(&mut table, &reader)?;
-    let (keys, totals_only) = (&columns.keys, columns.totals_only());
+    let mut columns = Columns::of(&mut table, &reader)?;
+    let totals_only = columns.totals_only();
+    let keys = &columns.keys;
     let mut text = head(game.id(), &players, args, mapping, lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense = rows::Sense {
         multiplied: rows::multiplied(keys, &table.rows),
+        signs: rows::signs(keys, &table.rows),
+        beyond: rows::beyond(keys, &table.rows),
         keys,
         values: &mapping.values,
         players: &players,
@@ -202,8 +223,19 @@ fn sheet(
     let (mut last, mut behind) = (None, None);
     let (mut empty, mut lacking) = (Vec::new(), Vec::new());
     let mut whole = None;
-    let rows: Vec<_> = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row)).collect();
-    let summed = sense.sum_below(&rows).filter(|_| totals_only && args.figures == Some(FiguresArg::Deals));
+    let rows = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row));
+    let (remarks, rows): (Vec<_>, Vec<_>) = rows.partition(|row| !totals_only && sense.is_remark(row));
+    let remarks: Vec<String> = remarks.into_iter().map(|row| row.line.to_string()).collect();
+    let of_deals = if totals_only { args.figures == Some(FiguresArg::Deals) } else { sense.pad };
+    let mut additions = Vec::new();
+    for (marks, totals) in &columns.totals {
+        if let Some(wrong) = sense.additions(&rows, (*marks, *totals)) {
+            let heading = table.headings[*totals].clone();
+            columns.unused.retain(|unused| *unused != heading);
+            additions.extend(wrong.into_iter().map(|wrong| (heading.clone(), wrong)));
+        }
+    }
+    let summed = sense.sum_below(&rows, totals_only).filter(|_| of_deals);
     for row in rows.into_iter().filter(|row| summed != Some((row.line, true))) {
         // Where nothing is told but totals, what each row adds to them is noted as points by hand.
         let read = if totals_only {
@@ -238,7 +270,7 @@ fn sheet(
     }
     let bare = columns.bare && !totals_only;
     let sheets = (!others.is_empty()).then_some((table.name, others));
-    let aside = Aside { columns: columns.unused, sheets, empty, lacking, behind, summed };
+    let aside = Aside { columns: columns.unused, sheets, empty, lacking, behind, summed, remarks, additions };
     Ok(Paper { text, lines, aside, by_hand: true, bare })
 }
 

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
-use crate::transfer::paper::key::{COUNTS, Key, form, is_no, is_passed, is_yes, raising};
+use crate::transfer::paper::key::{COUNTS, Key, came, form, is_no, is_passed, is_yes, raising};
+use crate::transfer::paper::table::partners;
 use crate::words;
 use ardoise_rules::cards::{fold_word, suits_meant};
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Need, Say as _};
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{Tongue, letter_left_open};
+use ardoise_rules::notation::{Slip, Tongue, letter_left_open};
 use ardoise_rules::words::plain;
 
 /// The event of whoever takes, where nothing is bid.
@@ -20,6 +21,19 @@ pub struct Row {
     pub line: usize,
     /// Its cells.
     pub cells: Vec<String>,
+}
+
+/// A total that was not added right.
+#[derive(Debug, Clone)]
+pub struct Addition {
+    /// Its line in the file, from 1.
+    pub line: usize,
+    /// What is written.
+    pub written: i64,
+    /// The total above it.
+    pub last: i64,
+    /// What was marked beside it.
+    pub mark: i64,
 }
 
 /// What is wrong with a row.
@@ -44,6 +58,10 @@ pub struct Sense<'a> {
     pub lang: Lang,
     /// Does the column of the raised stake say by how much it is multiplied?
     pub multiplied: bool,
+    /// The columns of what was made in which nothing stands but signs: made, or failed.
+    pub signs: Vec<usize>,
+    /// The columns whose figures say what was made beyond what was bid, with a sign.
+    pub beyond: Vec<usize>,
     /// Is the table a pad to be explained? Then who took says enough where no column says in what.
     pub pad: bool,
 }
@@ -66,6 +84,33 @@ pub fn multiplied(keys: &[(Key, usize)], rows: &[Row]) -> bool {
         return false;
     }
     told.peek().is_some() && (told.clone().any(told_of) || rows.len() > 1 && told.all(|cell| cell == "1"))
+}
+
+/// The columns of what was made whose figures have a plus before them, or a minus, or are nought: a count has no sign.
+#[must_use]
+pub fn beyond(keys: &[(Key, usize)], rows: &[Row]) -> Vec<usize> {
+    let counts = keys.iter().filter(|(key, _)| matches!(key, Key::Count(_, None))).map(|(_, place)| *place);
+    let signed = |place: &usize| {
+        let cells = rows.iter().filter_map(|row| row.cells.get(*place));
+        let figures = cells.filter(|cell| cell.chars().any(|letter| letter.is_ascii_digit()));
+        let mut plus = false;
+        figures.into_iter().all(|cell| {
+            plus |= cell.starts_with('+');
+            cell.starts_with(['+', '-', '−', '–']) || cell == "0"
+        }) && plus
+    };
+    counts.filter(signed).collect()
+}
+
+/// The columns of what was made in which a plus stands, or a minus, and no figure.
+#[must_use]
+pub fn signs(keys: &[(Key, usize)], rows: &[Row]) -> Vec<usize> {
+    let counts = keys.iter().filter(|(key, _)| matches!(key, Key::Count(_, None))).map(|(_, place)| *place);
+    let signed = |place: &usize| {
+        let mut cells = rows.iter().filter_map(|row| row.cells.get(*place)).filter(|cell| !cell.is_empty());
+        cells.clone().any(|cell| cell == "+") && cells.all(|cell| cell == "+" || is_dash(cell))
+    };
+    counts.filter(signed).collect()
 }
 
 /// By how much a cell multiplies: `1`, `2`, `x4`.
@@ -95,7 +140,7 @@ impl Sense<'_> {
             events.push(format!("{}{}", self.keyword("deal"), dealer.unwrap_or_default()));
         }
         let contract = self.cell(row, &Key::Contract);
-        let bidder = self.cell(row, &Key::Bidder);
+        let (bidder, partner) = self.bidders(row)?;
         let said = |word: &Option<String>| word.as_deref().map(fold_word);
         let nobody =
             |word: String| is_passed(&word) && !self.players.iter().any(|name| fold_word(name) == word);
@@ -104,6 +149,7 @@ impl Sense<'_> {
             return Ok(Some((deal, events.join(", "))));
         }
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
+        events.extend(partner.or_else(|| self.alone(row).filter(|_| bidder.is_some() && contract.is_some())));
         self.fields(row, &mut events);
         for (key, place) in self.keys {
             let Some(cell) = self.value(row, *place) else { continue };
@@ -121,13 +167,16 @@ impl Sense<'_> {
                     if is_no(&folded) {
                         continue;
                     }
-                    let word = raising(self.forms, *level).map_or("", |form| form.word(self.lang));
-                    let who = if is_yes(&folded) || form(self.forms, &folded).is_some() {
-                        self.beside(bidder.as_deref(), 1 - *level)?
-                    } else {
-                        cell
-                    };
-                    events.push(format!("{word} {}", quoted(&who)));
+                    match self.stake(&folded).filter(|_| *level == 0) {
+                        Some(raised) => self.raise(bidder.as_deref(), 0..raised + 1, &mut events)?,
+                        None if is_yes(&folded) || form(self.forms, &folded).is_some() => {
+                            self.raise(bidder.as_deref(), *level..level + 1, &mut events)?;
+                        }
+                        None => {
+                            let word = raising(self.forms, *level).map_or("", |form| form.word(self.lang));
+                            events.push(format!("{word} {}", quoted(&cell)));
+                        }
+                    }
                 }
                 Key::Event(event) => {
                     let event = self.holder_of(event, &folded).unwrap_or(event);
@@ -155,12 +204,23 @@ impl Sense<'_> {
                 Key::Count(..)
                 | Key::Against(_)
                 | Key::Total(_)
+                | Key::Came
                 | Key::Note
                 | Key::Lines
                 | Key::Field(..) => {}
             }
         }
+        let before = events.len();
         self.counts(row, bidder.as_deref(), &mut events)?;
+        if events.len() == before
+            && let Some(cell) = self.cell(row, &Key::Came)
+        {
+            let word = came(&fold_word(&cell), self.forms).ok_or_else(|| Fault {
+                id: "paper-no-result",
+                args: vec![("cell", Arg::Text(plain(&cell)))],
+            })?;
+            events.push(word.word(self.lang).to_owned());
+        }
         for (key, place) in self.keys {
             if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
                 events.push(format!("{} {}", self.keyword("note"), quoted(&cell)));
@@ -178,6 +238,21 @@ impl Sense<'_> {
             }
         }
         Ok(Some((deal, events.join(", "))))
+    }
+
+    /// Is it a line of words in one cell, as `Second half` or `Winners: us`, which tells of no deal?
+    pub fn is_remark(&self, row: &Row) -> bool {
+        let mut told = row.cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty());
+        let (Some((place, cell)), None) = (told.next(), told.next()) else { return false };
+        let folded = fold_word(cell);
+        let column = self.keys.iter().find(|(_, at)| *at == place).map(|(key, _)| key);
+        !matches!(column, Some(Key::Events | Key::Lines | Key::Note | Key::Contract | Key::Event(_)))
+            && !cell.chars().any(|letter| letter.is_ascii_digit())
+            && !is_no(&folded)
+            && !is_dash(cell)
+            && !is_passed(&folded)
+            && !self.is_player(&folded)
+            && cell.split_whitespace().nth(1).is_some()
     }
 
     /// That a row tells a deal whole which the last such row told already: its contract and what was made, under the same number. A
@@ -339,6 +414,56 @@ impl Sense<'_> {
         }
     }
 
+    /// Who took, and what is said of the partner who stands with him in the cell: `Ana+Cy`. Partners by their places need no word.
+    fn bidders(&self, row: &Row) -> Result<(Option<String>, Option<String>), Fault> {
+        let Some(cell) = self.cell(row, &Key::Bidder) else { return Ok((None, None)) };
+        // On a pad it is enough which side took: which of two partners did changes no figure.
+        let side = ["points-a", "points-b"].iter().position(|id| words::heading(&fold_word(&cell), id));
+        if let Some(player) = side.and_then(|side| self.players.get(side)) {
+            let sides = self.pad && self.players.len() == 4 && !self.is_player(&fold_word(&cell));
+            return Ok((Some(if sides { player.clone() } else { cell }), None));
+        }
+        let Some([one, other]) = partners(&cell).filter(|_| !self.is_player(&fold_word(&cell))) else {
+            return Ok((Some(cell), None));
+        };
+        let [Some(first), Some(second)] = [&one, &other].map(|name| self.seat(name)) else {
+            return Ok((Some(cell), None));
+        };
+        let joins = ["support", "partner"].into_iter().find_map(|event| form(self.forms, event));
+        let across = self.players.len() == 4 && (first + 2) % 4 == second;
+        if first == second || joins.is_none() && !across {
+            let args = vec![("name", Arg::Text(plain(&cell))), ("known", Arg::Names(self.players.to_vec()))];
+            return Err(Fault { id: "paper-stranger", args });
+        }
+        let joins = joins.filter(|form| form.event != "partner" || self.players.len() > 4);
+        let partner = joins.map(|form| format!("{} {}", form.word(self.lang), quoted(&other)));
+        Ok((Some(one), partner))
+    }
+
+    /// That whoever took plays alone, where the column of the partner stands empty.
+    fn alone(&self, row: &Row) -> Option<String> {
+        self.keys.iter().find_map(|(key, place)| {
+            let Key::Event(event) = key else { return None };
+            let form = form(self.forms, event).filter(|form| form.leads && self.players.len() > 4)?;
+            let [Field { kind: Kind::PlayerOr([alone, ..]), .. }] = form.fields else { return None };
+            let cell = row.cells.get(*place).map_or("", String::as_str);
+            is_no(&fold_word(cell)).then(|| format!("{} {}", form.word(self.lang), alone.word(self.lang)))
+        })
+    }
+
+    /// The place of a player by his name, the beginning of it or his number.
+    fn seat(&self, name: &str) -> Option<usize> {
+        let folded = fold_word(name);
+        let exact = self.players.iter().position(|player| fold_word(player) == folded);
+        let begun = || {
+            let mut begun =
+                (0..self.players.len()).filter(|at| fold_word(&self.players[*at]).starts_with(&folded));
+            begun.next().filter(|_| begun.next().is_none())
+        };
+        let numbered = || folded.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < self.players.len());
+        exact.or_else(begun).or_else(numbered)
+    }
+
     /// One of the other side raised the stake, and one of this side raised it again: nobody says who.
     fn raise(
         &self,
@@ -356,16 +481,20 @@ impl Sense<'_> {
     /// Does a word behind a contract say that its stake was raised, once (nought) or twice: `coinché`, `x2`? Not where a column of
     /// its own says it.
     fn raised(&self, word: &str) -> Option<usize> {
-        let folded = fold_word(word);
-        let headed = |level: usize| self.keys.iter().any(|(key, _)| *key == Key::Raise(level));
+        let headed = |level: &usize| self.keys.iter().any(|(key, _)| key == &Key::Raise(*level));
+        self.stake(&fold_word(word)).filter(|level| !headed(level))
+    }
+
+    /// The stake that a folded word says was raised, once (nought) or twice.
+    fn stake(&self, folded: &str) -> Option<usize> {
         let levels = [["x2", "×2", "x", "×"], ["x4", "×4", "xx", "××"]];
-        let level = levels.iter().position(|known| known.contains(&folded.as_str())).or_else(|| {
-            let headed = ["raise", "raise-again"].iter().position(|id| words::heading(&folded, id));
+        let level = levels.iter().position(|known| known.contains(&folded)).or_else(|| {
+            let headed = ["raise", "raise-again"].iter().position(|id| words::heading(folded, id));
             headed.or_else(|| {
-                self.forms.iter().filter(|form| form.is_named(&folded)).find_map(|form| form.raise)
+                self.forms.iter().filter(|form| form.is_named(folded)).find_map(|form| form.raise)
             })
         })?;
-        (raising(self.forms, level).is_some() && !headed(level)).then_some(level)
+        raising(self.forms, level).map(|_| level)
     }
 
     /// Does that event say a number of somebody, so that a figure alone is of whoever took?
@@ -443,9 +572,25 @@ impl Sense<'_> {
         })?;
         let alone = matches!(
             form.fields,
-            [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_), .. }]
+            [] | [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_), .. }]
         );
         alone.then_some(form.event)
+    }
+
+    /// What was made, of a figure with a plus before it: so much beyond what was bid, where that is a number of the same kind.
+    fn beyond(&self, row: &Row, cell: &str, figure: &str) -> Result<String, Fault> {
+        let bids = |form: &Form| form.fields.iter().any(|field| matches!(field.kind, Kind::Level(..)));
+        let level = self
+            .cell(row, &Key::Contract)
+            .and_then(|cell| apart(&cell).split_whitespace().find_map(|word| word.parse::<i32>().ok()));
+        let level = level.filter(|_| form(self.forms, "bid").is_some_and(bids));
+        match (level, figure.parse::<i32>()) {
+            (Some(level), Ok(beyond)) => Ok(level.saturating_add(beyond).to_string()),
+            _ => {
+                let said = Slip::Beyond { word: plain(cell) }.said();
+                Err(Fault { id: said.id, args: said.args })
+            }
+        }
     }
 
     /// Events of which several columns say a field each.
@@ -473,7 +618,7 @@ impl Sense<'_> {
                     Key::Against(word) => (word, None, true),
                     _ => continue,
                 };
-                if word != event || is_dash(&cell) {
+                if word != event || is_dash(&cell) && !self.signs.contains(place) {
                     continue;
                 }
                 let holder = match (account, bidder) {
@@ -487,11 +632,21 @@ impl Sense<'_> {
                         });
                     }
                 };
-                if let Some(word) = self.made(&cell) {
-                    events.push(format!("{} {holder}", self.keyword(word)));
+                let signed = account.is_none() && self.signs.contains(place);
+                if let Some(word) = came(&cell, self.forms).filter(|_| signed) {
+                    events.push(word.word(self.lang).to_owned());
                     continue;
                 }
-                let figure = number(&cell)?;
+                if let Some(word) = self.made(&cell) {
+                    let bare = form(self.forms, word).is_some_and(|form| form.fields.is_empty());
+                    let holder = if bare { String::new() } else { format!(" {holder}") };
+                    events.push(format!("{}{holder}", self.keyword(word)));
+                    continue;
+                }
+                let mut figure = number(&cell)?;
+                if account.is_none() && self.beyond.contains(place) {
+                    figure = self.beyond(row, &cell, &figure)?;
+                }
                 let stands = |form: &&Form| form.counted.iter().any(|own| own.to_string() == figure);
                 match self.forms.iter().find(stands) {
                     Some(form) => events.push(format!("{} {holder}", form.word(self.lang))),
@@ -565,15 +720,41 @@ impl Sense<'_> {
         Ok(told.then(|| (None, events.join(", "))))
     }
 
+    /// What stands in a column of totals and is not the total above it with what was marked beside it: the line, what is written, and
+    /// what was added. None where most of it is not: then they are no such totals.
+    pub fn additions(&self, rows: &[&Row], (marks, totals): (usize, usize)) -> Option<Vec<Addition>> {
+        let (mut wrong, mut told, mut last) = (Vec::new(), 0, None);
+        let cell = |row: &Row, place: usize| self.value(row, place).filter(|cell| !is_dash(cell));
+        for row in rows {
+            let Some(written) = cell(row, totals) else { continue };
+            let written = whole(&written).ok()?;
+            let mark = cell(row, marks).map_or(Some(0), |cell| whole(&cell).ok())?;
+            if let Some(last) = last.replace(written) {
+                told += 1;
+                if last + mark != written {
+                    wrong.push(Addition { line: row.line, written, last, mark });
+                }
+            }
+        }
+        (told > 1 && wrong.len() * 2 < told).then_some(wrong)
+    }
+
     /// The last row of figures, where what it has are the sums of those above: surely no deal where it alone has no number, and
     /// hardly one where no row has any.
-    pub fn sum_below(&self, rows: &[&Row]) -> Option<(usize, bool)> {
+    pub fn sum_below(&self, rows: &[&Row], figures_only: bool) -> Option<(usize, bool)> {
+        let tells = |row: &Row| {
+            let mut told = self.keys.iter().filter(|(key, _)| key.records());
+            told.any(|(_, place)| self.value(row, *place).is_some())
+        };
         let deal = self.keys.iter().find(|(key, _)| *key == Key::Deal).map(|(_, place)| *place);
         let named = |row: &Row| deal.is_some_and(|deal| self.value(row, deal).is_some());
         let figures = |row: &Row| -> Option<Vec<i64>> {
             let totals = self.keys.iter().filter(|(key, _)| matches!(key, Key::Total(_)));
             totals
-                .map(|(_, place)| self.value(row, *place).map_or(Some(0), |cell| whole(&cell).ok()))
+                .map(|(_, place)| {
+                    let cell = self.value(row, *place).filter(|cell| !is_dash(cell));
+                    cell.map_or(Some(0), |cell| whole(&cell).ok())
+                })
                 .collect()
         };
         let told = |row: &&&Row| {
@@ -584,12 +765,16 @@ impl Sense<'_> {
         if above.len() < 2 || named(last) || deal.is_some() && !above.iter().all(|row| named(row)) {
             return None;
         }
+        // Where deals are told besides, a sum tells of none.
+        if !figures_only && (tells(last) || !above.iter().any(|row| tells(row))) {
+            return None;
+        }
         let below = figures(last).filter(|all| !all.is_empty())?;
         let mut sums = vec![0; below.len()];
         for row in above {
             sums.iter_mut().zip(figures(row)?).for_each(|(sum, figure)| *sum += figure);
         }
-        (sums == below).then_some((last.line, deal.is_some()))
+        (sums == below).then_some((last.line, deal.is_some() || !figures_only))
     }
 
     /// Does a row of figures lack some of them, and has it any? None where it lacks none, or tells nothing at all.

@@ -162,21 +162,29 @@ fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
     let named = |heading: &str| {
         let alone = seat(heading).map(|seat| vec![seat]);
         alone.or_else(|| side(heading, ["side-a", "side-b"])).or_else(|| {
-            let parts = AND.iter().find_map(|and| heading.split_once(and));
-            parts.and_then(|(one, other)| Some(vec![seat(one.trim())?, seat(other.trim())?]))
+            let [one, other] = partners(heading)?;
+            Some(vec![seat(&one)?, seat(&other)?])
         })
-    };
-    let total = |word: &str| words::heading(&fold_word(word), "total");
-    let bare = || {
-        let before = heading.split_once(' ').filter(|(word, _)| total(word)).map(|(_, name)| name);
-        before.or_else(|| heading.rsplit_once(' ').filter(|(_, word)| total(word)).map(|(name, _)| name))
     };
     // Where no points are counted in the cards, what stands under “us” is what was marked.
     let marked = || side(heading, ["points-a", "points-b"]);
-    named(heading).or_else(marked).or_else(|| named(bare()?.trim()))
+    named(heading).or_else(marked).or_else(|| named(bare_of_total(heading)?.trim()))
 }
 
-/// What stands between the names of two partners at the head of a column.
+/// A heading without the word for a total before or behind it; none where there is no such word.
+pub(super) fn bare_of_total(heading: &str) -> Option<&str> {
+    let total = |word: &str| words::heading(&fold_word(word), "total");
+    let before = heading.split_once(' ').filter(|(word, _)| total(word)).map(|(_, name)| name);
+    before.or_else(|| heading.rsplit_once(' ').filter(|(_, word)| total(word)).map(|(name, _)| name))
+}
+
+/// The names of two partners who stand together.
+pub(super) fn partners(text: &str) -> Option<[String; 2]> {
+    let (one, other) = AND.iter().find_map(|and| text.split_once(and))?;
+    Some([one, other].map(|name| name.trim().to_owned()))
+}
+
+/// What stands between the names of two partners.
 const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];
 
 /// Is one cell of a line told, and no other?
