@@ -802,6 +802,48 @@ fn columns_that_people_keep_are_read_or_named() {
     assert_eq!(all, (&json!("coinche"), &json!({}), &json!(3), &json!([])), "{found}");
 }
 
+/// A colour at 5 in place of 4 whose missing tricks cost: four figures that agree are no slip, and no contract has other tricks to take.
+/// A fall that two options decide together, of which neither makes a difference alone. Rules that change keep what they had.
+#[test]
+fn prices_and_what_decides_together_are_found() {
+    let place = Place::new();
+    let sheet = "match colour-whist\nplayers Ana Bob Cy Dee\n\
+        deal, bid Cy solo-8 hearts, tricks Cy 9\ncheck Ana -20 Bob -20 Cy 60 Dee -20\n\
+        deal, bid Cy colour hearts, support Bob, tricks Cy 7\ncheck Ana 6 Bob -6 Cy -6 Dee 6\n\
+        deal, bid Ana solo-7 hearts, tricks Ana 9\ncheck Ana 54 Bob -18 Cy -18 Dee -18\n\
+        deal, bid Bob piccolo, tricks Bob 1\ncheck Ana -18 Bob 54 Cy -18 Dee -18\n\
+        deal, bid Bob colour hearts, support Ana, tricks Bob 8\ncheck Ana 5 Bob 5 Cy -5 Dee -5\n\
+        deal, bid Cy solo-7 hearts, tricks Cy 8\ncheck Ana -15 Bob -15 Cy 45 Dee -15\n";
+    let found = guessed(&place, "colour-whist", sheet);
+    let price = json!({"contract.colour.won": "5", "undertricks": "per-trick"});
+    assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&price, &json!([])), "{found}");
+    // 110 made with 110 and a belote: one above the bid is wanted, and the belote does not help.
+    let deals = [
+        "bid ana 100 hearts, points ana 112",
+        "bid bob 90 spades, points bob 99",
+        "bid cy 80 clubs, points cy 70",
+        "bid ana 110 clubs, belote cy, points ana 110",
+        "bid dee 120 diamonds, points dee 131",
+        "bid bob 80 hearts, points bob 95",
+    ];
+    let figures = [[210, 50], [60, 190], [0, 240], [0, 290], [30, 250], [70, 180]];
+    let head = "match coinche\nplayers Ana Bob Cy Dee\n";
+    let found = guessed(&place, "coinche", &written(head, &deals, &figures));
+    let both = json!({"belote-counts-for-contract": "no", "contract-margin": "1"});
+    let sets: Vec<&Value> =
+        found["answers"].as_array().expect("answers").iter().map(|answer| &answer["set"]).collect();
+    assert!(sets.contains(&&both), "{found}");
+    let change = "Preneur;Avec;Contrat;Atout;Plis;Ana;Bob;Cy;Dee\nAna;Cy;couleur;♥;9;5;-5;5;-5\n\
+        Bob;;solo 6;♠;7;-10;30;-10;-10\nDee;;grande misère;;1;28;28;28;-84\nBob;Cy;couleur;♦;7;4;-4;-4;4\n\
+        Ana;;abondance;♣;9;66;-22;-22;-22\nDee;;solo 7;♥;5;18;18;18;-54\nAna;Dee;couleur;♠;6;-6;6;6;-6\n\
+        Cy;;solo 6;♦;4;12;12;-36;12\n";
+    let args = ["--json", "rules", "guess", "colour-whist", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let found: Value = serde_json::from_str(&place.feed(&args, change).out).expect("JSON");
+    let second = &found["answers"][1];
+    assert_eq!((&second["from_deal"], &second["from_deal_at_latest"]), (&json!(5), &json!(6)), "{found}");
+    assert_eq!(second["set"], json!({"abondance-trump": "declarer", "undertricks": "per-trick"}), "{found}");
+}
+
 /// What stands in the cells of pads as people keep them, each of which counts every deal by the rules of the game.
 #[test]
 fn cells_are_read_as_people_fill_them() {

@@ -4,7 +4,7 @@ use super::asking::{Asking, Asks};
 use super::change::Parts;
 use super::cost::{RATHER_SLIP, RATHER_WHOLE, WINDOW};
 use super::levels::best_reading;
-use super::likeness::{MOST, apart, beside, plainer, played_on, playing_on};
+use super::likeness::{MOST, apart, beside, plainer, played_on, playing_on, without_ended};
 use super::pad::{Pad, Reading};
 use super::question::Guess;
 use super::retold::Unsaid;
@@ -118,6 +118,7 @@ pub(super) fn as_told(
     let more = playing_on(game, &mut search, &found);
     found.extend(more);
     plainer(&mut search, asked, &mut found);
+    without_ended(game, &mut search, &mut found);
     let least = |found: &[Found], slips: bool| {
         let some = found.iter().filter(|one| (search.slips(&one.left_out) > 0) == slips);
         some.map(|one| one.cost).min()
@@ -187,6 +188,10 @@ fn in_parts(
     let same = |deal: &usize| came.get(*deal).is_some_and(|came| search.agrees(*deal, came));
     let both = (at..pad.deals.len() - 1).take_while(same).count();
     second.latest = second.from.saturating_add(DealNo::try_from(both).unwrap_or(0));
+    let came = search.chain(other.ground, &other.changes);
+    let same = |deal: &usize| came.get(*deal).is_some_and(|came| search.agrees(*deal, came));
+    let before = (1..at).rev().take_while(same).count();
+    second.from = second.from.saturating_sub(DealNo::try_from(before).unwrap_or(0));
     guessed.answers.push(second);
     let told = one.left_out.iter().chain(&other.left_out).copied();
     let told = told.filter(|deal| !pad.deals[*deal].figures.is_empty() && !search.fitted[*deal]);

@@ -52,7 +52,8 @@ impl Axis {
         };
         let narrow = range.filter(|(min, max)| max.saturating_sub(*min) <= NARROW);
         let each = narrow.into_iter().flat_map(|(min, max)| (min..=max).map(|n| n.to_string()));
-        let limit = matches!(kind, CellKind::Of(OptionKind::Limit(..)));
+        // In a cell `none` takes away what has a price otherwise.
+        let limit = !cell && matches!(kind, CellKind::Of(OptionKind::Limit(..)));
         let mut axis = Axis {
             id: id.to_owned(),
             cell,
@@ -102,9 +103,9 @@ impl Axis {
             // Where every table counts in tens, a figure that is not even a five is rather a slip of the pen.
             Ok(number) if self.in_tens() && number % 5 != 0 => 16,
             // Small prices are often others.
-            Ok(number) if number.abs() <= 10 && !self.limit => 9,
-            Ok(number) if number % 10 == 0 || number.abs() <= 20 => 10,
-            Ok(_) => 13,
+            Ok(number) if number.abs() <= 10 => 9,
+            Ok(number) if number % 5 == 0 || number.abs() <= 20 => 10,
+            Ok(_) => 14,
             Err(_) if self.sum.is_empty() => 7,
             Err(_) if value.contains(['+', '-']) && value.chars().any(|c| c.is_ascii_digit()) => 14,
             Err(_) => 12,
@@ -112,6 +113,8 @@ impl Axis {
         // Where options say what stands in a cell, it is rarely written over.
         match (self.cell, self.range) {
             (false, _) => own,
+            // How many tricks it takes, who may play it: such a cell says what a contract is, and no price.
+            (true, Some((min, max))) if max.saturating_sub(min) <= NARROW && !usual => own + 5,
             (true, Some(_)) => own + 2,
             (true, None) => own + 4,
         }

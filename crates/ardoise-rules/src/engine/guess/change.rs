@@ -37,11 +37,11 @@ pub(super) fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
         let like = |other: &Found| other.cost + if other.ground == one.ground { 0 } else { CHANGE };
         let mut others = Vec::new();
         for bound in [NEAR, OWN_NUMBER] {
-            others = search.explain(wanted(at, to, bound));
-            // What the first part has of its own is kept, and takes nothing more.
+            // What the first part has of its own is kept, and takes nothing more: also where the second part does not show it.
             let own = Wanted { changes: one.changes.len() + 1, ..wanted(at, to, bound + one.cost) };
-            let kept = search.explain_beside(&one, own);
-            others.extend(kept.into_iter().map(|other| Found { cost: other.cost - one.cost, ..other }));
+            let kept = search.explain_beside(&one, own).into_iter();
+            others = kept.map(|other| Found { cost: other.cost - one.cost, ..other }).collect();
+            others.extend(search.explain(wanted(at, to, bound)));
             if !others.is_empty() {
                 break;
             }

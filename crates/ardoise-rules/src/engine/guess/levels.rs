@@ -74,6 +74,8 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     let slips = usize::from(told >= 3);
     let mut parts: Option<Parts> = None;
     search.limit = FIRST_SCORED;
+    // Where there is no time for all, those come first by which most deals are as written.
+    search.searched = search.nearest();
     let mut nearly = search.nearly(most_slips(told), SINGLE);
     if nearly.is_empty() {
         nearly = search.nearly(most_slips(told), SINGLE_PRICE);
@@ -274,6 +276,14 @@ fn beside_slips(search: &mut Search<'_>, found: &[Found]) -> Vec<Found> {
         let bound = bare.cost.saturating_add(TWO_CHANGES);
         let wanted = Wanted { from: 0, to: search.pad.deals.len(), bound, changes, slips: 0 };
         whole.extend(search.explain_beside(&bare, wanted));
+        // Whether a contract is made may hang on two options together, of which neither makes a difference alone.
+        if whole.is_empty() && one.changes.is_empty() {
+            search.repaired.clear();
+            search.unfelt = true;
+            whole.extend(search.explain_beside(&bare, wanted));
+            search.unfelt = false;
+            search.repaired.clear();
+        }
     }
     (search.cut, search.limit) = (cut, limit);
     whole

@@ -69,6 +69,23 @@ pub(super) fn played_on(game: &'static dyn AnyGame, search: &mut Search<'_>, one
     one.cost + if anew || over() { PLAYED_ON } else { 0 }
 }
 
+/// Takes out the rules whose own changes end the match before the pad ends, where there are others: more deals were played.
+pub(super) fn without_ended(game: &'static dyn AnyGame, search: &mut Search<'_>, found: &mut Vec<Found>) {
+    let mut over = |ground: usize, changes: &[_]| {
+        search.put(ground, changes);
+        let rules = search.again.rules();
+        search.pad.over_before(game, &rules).is_some()
+    };
+    let ended: Vec<bool> = found
+        .iter()
+        .map(|one| !one.changes.is_empty() && over(one.ground, &one.changes) && !over(one.ground, &[]))
+        .collect();
+    if ended.contains(&false) {
+        let mut ended = ended.into_iter();
+        found.retain(|_| !ended.next().unwrap_or_default());
+    }
+}
+
 /// Rules found by which the pad could not go on where it does: the same changes of other grounds, by which it could and which show
 /// nothing else in these deals.
 pub(super) fn playing_on(game: &'static dyn AnyGame, search: &mut Search<'_>, found: &[Found]) -> Vec<Found> {

@@ -153,8 +153,9 @@ impl Search<'_> {
                 return;
             }
             // Two of which neither does anything by itself do nothing together, as tables have it, unless the deal cannot be
-            // without both.
-            let felt = |other: &&Open| one.felt || other.felt || !fits;
+            // without both, or no simpler rules explain it.
+            let tried = self.unfelt || !fits;
+            let felt = |other: &&Open| one.felt || other.felt || tried;
             for other in open.iter().skip(place + 1).filter(felt) {
                 let cost = one.cost + other.cost;
                 if cost > budget || other.change.0 == one.change.0 {

@@ -116,6 +116,8 @@ pub(super) struct Search<'a> {
     pub changes: HashMap<Change, u32>,
     pub single: HashMap<(usize, Vec<Change>, usize), Singles>,
     pub repaired: HashMap<Broken, Vec<Repair>>,
+    /// Are two changes tried together of which neither does anything by itself?
+    pub unfelt: bool,
 }
 
 /// What single changes do to a deal: those that repair it, and those that do not; numbers that may be solved beside another.
@@ -198,6 +200,7 @@ impl<'a> Search<'a> {
             changes: HashMap::new(),
             single: HashMap::new(),
             repaired: HashMap::new(),
+            unfelt: false,
         };
         search.survey(&fixed);
         search.searched = search.different();

@@ -1,6 +1,5 @@
 //! A table that a house writes over, cell by cell: `contract.garde.base`.
 
-use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
 use super::rules::{CellKind, OptionKind, SetError};
@@ -68,13 +67,14 @@ pub trait Grid: Clone + PartialEq + std::fmt::Debug + 'static {
 /// The cells that a house has written over a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cells<G> {
-    written: BTreeMap<(usize, usize), i32>,
+    /// By row and column, in order: a house writes few of them.
+    written: Vec<((usize, usize), i32)>,
     grid: PhantomData<G>,
 }
 
 impl<G> Default for Cells<G> {
     fn default() -> Self {
-        Cells { written: BTreeMap::new(), grid: PhantomData }
+        Cells { written: Vec::new(), grid: PhantomData }
     }
 }
 
@@ -91,7 +91,12 @@ impl<G: Grid> Cells<G> {
     /// What the house wrote in a cell, by the places of its row and column.
     #[must_use]
     pub fn cell(&self, row: usize, column: usize) -> Option<i32> {
-        self.written.get(&(row, column)).copied()
+        self.place((row, column)).ok().map(|at| self.written[at].1)
+    }
+
+    /// Where a cell is written, or would be.
+    fn place(&self, cell: (usize, usize)) -> Result<usize, usize> {
+        self.written.binary_search_by_key(&cell, |(place, _)| *place)
     }
 
     fn find(cell: &str) -> Result<((usize, usize), Holds), SetError> {
@@ -106,7 +111,7 @@ impl<G: Grid> Cells<G> {
     #[must_use]
     pub fn get(&self, cell: &str) -> Option<String> {
         let (place, holds) = Self::find(cell).ok()?;
-        self.written.get(&place).map(|value| holds.write(*value))
+        self.place(place).ok().map(|at| holds.write(self.written[at].1))
     }
 
     /// Writes a cell.
@@ -115,7 +120,11 @@ impl<G: Grid> Cells<G> {
     /// If there is no such cell or it cannot hold that.
     pub fn set(&mut self, cell: &str, text: &str) -> Result<(), SetError> {
         let (place, holds) = Self::find(cell)?;
-        self.written.insert(place, holds.read(text)?);
+        let value = holds.read(text)?;
+        match self.place(place) {
+            Ok(at) => self.written[at].1 = value,
+            Err(at) => self.written.insert(at, (place, value)),
+        }
         Ok(())
     }
 

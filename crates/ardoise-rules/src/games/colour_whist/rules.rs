@@ -97,8 +97,11 @@ const TROUS: [Contract; 2] = [Contract::Trou, Contract::TrouBeside];
 pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     let set = |id: &str| explicit(id);
     rules.match_end = rules.match_end.coupled(explicit);
-    let written =
-        |contract: Contract, column: Column| set(&format!("contract.{}.{}", contract.id(), column.id()));
+    let cells = rules.contract.clone();
+    let written = |contract: Contract, column: Column| {
+        super::cells::written(&cells, contract, column).is_some()
+            && set(&format!("contract.{}.{}", contract.id(), column.id()))
+    };
     if HIGHER.iter().any(|contract| written(*contract, Column::Won)) {
         if !set("emballage-values") {
             rules.emballage_values = EmballageValues::Custom;
