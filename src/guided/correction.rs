@@ -203,8 +203,7 @@ fn refigured(found: &Evening, event: &Value, figure: &str) -> Option<Value> {
 }
 
 fn form_of(found: &Evening, event: &Value) -> Option<&'static Form> {
-    let tag = event.get("event").and_then(Value::as_str)?;
-    found.play().forms().iter().chain(ENGINE_FORMS).find(|form| form.event == tag)
+    found.play().forms().iter().chain(ENGINE_FORMS).find(|form| form.is_of(event))
 }
 
 /// Reads a correction as it was typed, shows what it changes, asks, and keeps it.

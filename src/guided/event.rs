@@ -37,7 +37,7 @@ pub(super) fn likely(found: &Evening, report: &Report) -> Option<Seat> {
     let by = by.and_then(|n| usize::try_from(n).ok()).filter(|n| *n > 0).map(|n| Seat::at(n - 1));
     let acts = report.next.as_ref().and_then(|next| next.to_act);
     let forms = found.play().forms();
-    let told = |event: &Value| forms.iter().any(|form| form.counts() && event["event"] == form.event);
+    let told = |event: &Value| forms.iter().any(|form| form.counts() && form.is_of(event));
     let open = report.deals.last().filter(|deal| !deal.complete);
     match open.filter(|deal| deal.events.iter().any(|event| told(event))) {
         Some(deal) => deal.uncounted(forms, &report.table).or(acts).or(by),
@@ -148,9 +148,7 @@ pub(super) fn fresh_for(
     let forms = found.play().forms();
     let count = forms.iter().filter(|form| form.counts()).filter_map(|form| place(form.event)).min();
     let after_count = count.is_some_and(|count| place(form.event) > Some(count));
-    let told = |deal: &DealReport| {
-        deal.events.iter().any(|event| event.get("event").and_then(Value::as_str) == Some(form.event))
-    };
+    let told = |deal: &DealReport| deal.events.iter().any(|event| form.is_of(event));
     if after_count
         && form.bearing == Bearing::Tells
         && let Some(last) = report.deals.last().filter(|last| last.complete && !last.annulled && !told(last))

@@ -102,7 +102,7 @@ pub(super) fn of_next(shell: &Shell, found: &Evening, line: String) -> String {
     let report = found.report();
     let next = report.next.as_ref().map(|next| next.deal);
     let opens = |event: &Value| {
-        let form = forms.iter().copied().flatten().find(|form| event["event"] == form.event);
+        let form = forms.iter().copied().flatten().find(|form| form.is_of(event));
         form.is_some_and(|form| fresh_for(shell, found, &report, form).is_some())
     };
     let alone = events.first().and_then(|first| play.copy().place(first).ok()).map(|placed| placed.deal);
@@ -197,7 +197,7 @@ fn only_named(found: &Evening, report: &Report) -> bool {
     let mut command = found.records().iter().filter(|record| Some(record.op) == last);
     let named = |record: &Record| {
         let played = record.entry.played();
-        played.is_some_and(|(_, event)| event["event"] == common::DEAL.event)
+        played.is_some_and(|(_, event)| common::DEAL.is_of(event))
     };
     command.next().is_some_and(named)
         && command.next().is_none()

@@ -91,7 +91,7 @@ pub fn allowed(place: Option<&Place>, found: &Evening, draft: &Draft) -> Result<
         }
         Ok(Some(TableEvent::Adjust { .. })) => Some("serve-only-referee"),
         // So is what costs a side points for what it did wrong.
-        Ok(_) if found.play().forms().iter().any(|form| form.blames && event["event"] == form.event) => {
+        Ok(_) if found.play().forms().iter().any(|form| form.blames && form.is_of(event)) => {
             Some("serve-only-referee")
         }
         Ok(_) | Err(_) => None,

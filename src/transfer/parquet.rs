@@ -15,7 +15,7 @@ use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, records};
 use ardoise_desk::files::{Over, Readers, Writing};
 use ardoise_desk::store::{Projection, Row};
-use ardoise_rules::engine::{DealReport, Entry, Report, Table, in_force};
+use ardoise_rules::engine::{DealReport, Entry, Report, Table, in_force, tag};
 
 /// The table of deals: a row each. `docs/parquet.md` says what each column means.
 const DEALS: &str = "message deals {
@@ -224,7 +224,7 @@ impl Events {
             let place = usize::try_from(record.seq - 1).unwrap_or(usize::MAX);
             let (payload, schema) = payloads.get(place).cloned().unwrap_or_default();
             let event = match &record.entry {
-                Entry::Play { event, .. } => event.get("event").and_then(Value::as_str),
+                Entry::Play { event, .. } => Some(tag(event)),
                 Entry::Open { .. }
                 | Entry::Adopt { .. }
                 | Entry::Reseat { .. }

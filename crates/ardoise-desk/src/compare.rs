@@ -1,10 +1,8 @@
 //! What was recorded, compared: scored by other rules, and held against the totals of its paper sheet.
 
-use serde_json::Value;
-
 use ardoise_rules::engine::{
     Account, AnyGame, Arg, DealNo, Entry, Head, Paper, Reconciled, Report, RuleSet, Seat, Slip, Start,
-    StoredEvent, Table, reconcile,
+    StoredEvent, Table, common, reconcile,
 };
 
 use crate::evening::Evening;
@@ -128,8 +126,7 @@ impl Facts {
                 last = *deal;
             }
             // The paper's totals were those of the rules that were played.
-            let of_paper = event.get("event").and_then(Value::as_str) == Some("check");
-            if !of_paper || *rules == self.head.rules {
+            if !common::CHECK.is_of(event) || *rules == self.head.rules {
                 play.feed(*deal, 0, game.schema(), event);
             }
         }

@@ -13,7 +13,7 @@ use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, Camps, Guess, Guessed, Pad, Reading, Said, guess, part,
+    self, AnyGame, Arg, Bearing, Camps, Guess, Guessed, Pad, Reading, Said, common, guess, part,
 };
 use ardoise_rules::games;
 use ardoise_rules::notation::{Opening, Sheet};
@@ -196,16 +196,14 @@ pub(super) fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Fai
     if pad.written() == 0 {
         // A table of figures and nothing else: they are counts of nobody's deal, or points by hand.
         let figure = |event: &serde_json::Value| {
-            let own = sheet.game.info().forms.iter().find(|form| event["event"] == form.event);
+            let own = sheet.game.info().forms.iter().find(|form| form.is_of(event));
             own.is_none_or(|form| form.counts() || form.bearing == Bearing::Voids)
         };
-        let adds = |event: &serde_json::Value| event["event"] != "deal" && event["event"] != "note";
+        let adds = |event: &serde_json::Value| !common::DEAL.is_of(event) && !common::NOTE.is_of(event);
         let figures = events.iter().all(figure) && events.iter().any(adds);
         // Of a table the figures under the sides were read as what was made: another column would have to say that.
         let forms = sheet.game.info().forms;
-        let counts = |event: &serde_json::Value| {
-            forms.iter().any(|form| event["event"] == form.event && form.counts())
-        };
+        let counts = |event: &serde_json::Value| forms.iter().any(|form| form.is_of(event) && form.counts());
         let (id, hint) = match figures {
             true => ("guess-no-deals", "guess-how"),
             false if as_table && events.iter().any(counts) => ("guess-no-made", "guess-no-made-hint"),

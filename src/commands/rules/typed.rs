@@ -123,7 +123,7 @@ impl Typing {
         // Each begins a deal, whatever the rules make of the one before.
         let begins = common::DEAL.word(Lang::CANONICAL);
         // What was written may be told with the deal.
-        if self.events(&line)?.iter().any(|event| event["event"] == common::CHECK.event) {
+        if self.events(&line)?.iter().any(|event| common::CHECK.is_of(event)) {
             self.deals.push(format!("{begins}\n{line}\n"));
             return Ok(true);
         }

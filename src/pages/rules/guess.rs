@@ -8,7 +8,7 @@ use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
     Account, Answer, AnyGame, ENGINE_FORMS, Guessed, Pad, Parted, Parting, Reading, RuleSet, Set, Wrong,
-    stored_value,
+    stored_value, tag,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
@@ -207,7 +207,7 @@ fn retold(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, speaker
         doc.toned(speaker.word("guess-in-tens"), Tone::Strong);
     }
     let told = found.unsaid.iter().filter_map(|one| {
-        let form = game.info().forms.iter().find(|form| one.event["event"] == form.event)?;
+        let form = game.info().forms.iter().find(|form| form.is_of(&one.event))?;
         let facts = [
             ("deal", one.deal.to_string()),
             ("what", form.word(speaker.lang()).to_owned()),
@@ -437,7 +437,7 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     if !found.unsaid.is_empty() {
         let unsaid = found.unsaid.iter();
         value["unsaid"] = unsaid
-            .map(|one| json!({"deal": one.deal, "account": one.account, "event": one.event["event"]}))
+            .map(|one| json!({"deal": one.deal, "account": one.account, "event": tag(&one.event)}))
             .collect();
     }
     if found.in_tens {

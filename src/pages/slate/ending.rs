@@ -126,7 +126,7 @@ fn raises(report: &Report, speaker: &Speaker) -> Vec<String> {
     let told = forms.filter_map(|form| {
         let mut tally = Tally::default();
         for deal in &report.deals {
-            let said = |event: &&StoredEvent| event.get("event").and_then(Value::as_str) == Some(form.event);
+            let said = |event: &&StoredEvent| form.is_of(event);
             for event in deal.events.iter().filter(said) {
                 let number = event.get("player").and_then(Value::as_u64)?;
                 let seat = Seat::at(usize::try_from(number).ok()?.checked_sub(1)?);

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::serve::entry::{Entry, ask};
 use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Amendment, Correction, Evening};
-use ardoise_rules::engine::{DealNo, Form, Kind, common, given_of};
+use ardoise_rules::engine::{DealNo, Form, Kind, common, given_of, tag};
 use ardoise_rules::words::Speaker;
 
 /// A deal as its form would have told it.
@@ -74,7 +74,7 @@ pub fn amendment(
         return Err(Refusal::nothing().into());
     }
     let stored = found.events_of(deal);
-    let opens = |event: &&Value| tag(event) != common::DEAL.event;
+    let opens = |event: &&Value| !common::DEAL.is_of(event);
     let old: Vec<&Value> = told.events.iter().filter(opens).collect();
     let new: Vec<&Value> = entry.events.iter().filter(opens).collect();
     // Of events of one kind the last ones are those that the form tells.
@@ -125,7 +125,7 @@ pub fn amendment(
 /// The answers of a form to the questions that give these events.
 fn answers_of(found: &Evening, events: &[Value]) -> Vec<(String, String)> {
     let forms = found.play().forms();
-    let form = |event: &Value| forms.iter().find(|form| form.event == tag(event));
+    let form = |event: &Value| forms.iter().find(|form| form.is_of(event));
     let known: Vec<(&Form, &Value)> = events.iter().filter_map(|event| Some((form(event)?, event))).collect();
     let mut answers = Vec::new();
     for (name, chosen) in [("what", known.first()), ("end", known.last())] {
@@ -155,9 +155,4 @@ fn answers_of(found: &Evening, events: &[Value]) -> Vec<(String, String)> {
         }
     }
     answers
-}
-
-/// The word under which an event is stored.
-fn tag(event: &Value) -> &str {
-    event.get("event").and_then(Value::as_str).unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Seat, Slot, Table,
-    TableEvent, count_of, event_of,
+    TableEvent, count_of, event_of, tag,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
@@ -227,7 +227,7 @@ impl Reading<'_> {
         let event = event.map_err(|error| Box::new(Refusal::from(*error)))?;
         // What takes the place of another is asked as when it was told first.
         let others: Vec<Value> =
-            self.others.iter().filter(|other| other["event"] != event["event"]).cloned().collect();
+            self.others.iter().filter(|other| tag(other) != tag(&event)).cloned().collect();
         let mut remark = self.remark.get();
         let refused = self.before.event_in_two_ways(&event, &part.words, &others, self.tongue, &mut remark);
         self.remark.set(remark);
@@ -249,7 +249,7 @@ impl Reading<'_> {
         let report = self.evening.report();
         let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
         let taker = self.taker_after(before).or_else(|| taker(&deal.contract));
-        let told = deal.events.iter().filter_map(|event| event.get("event")?.as_str());
+        let told = deal.events.iter().map(|event| tag(event));
         let told = told.filter(|event| named.is_none_or(|named| named == *event));
         let mut told = told.filter_map(|event| forms[1].iter().find(|form| form.event == event));
         told.find_map(|form| {
@@ -315,9 +315,8 @@ impl Work<'_> {
     }
 
     fn form(&self, event: &Value) -> Result<&'static Form, Box<Refusal>> {
-        let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let mut forms = ENGINE_FORMS.iter().chain(self.evening.game().info().forms);
-        let form = forms.find(|form| form.event == tag);
+        let form = forms.find(|form| form.is_of(event));
         form.ok_or_else(|| Refusal::nothing().into())
     }
 
@@ -411,7 +410,7 @@ impl Work<'_> {
         let forms = self.evening.play().forms();
         let [was, is] = [was, is].map(|taker| (self.table.account(taker), taker));
         let figures = new.events().into_iter().filter_map(|event| {
-            let form = forms.iter().find(|form| event["event"] == form.event)?;
+            let form = forms.iter().find(|form| form.is_of(event))?;
             // What is counted, or that a side has every trick: not what somebody held.
             let sides = form.fields.iter().all(|field| field.kind == Kind::Account);
             let field = form.fields.first().filter(|_| form.counts() || form.both || sides)?;
@@ -439,12 +438,5 @@ impl Work<'_> {
 
 /// The points that the referee posts in a deal.
 fn posted(deal: &Deal) -> Vec<(Account, i32)> {
-    let adjusts = deal.events().into_iter();
-    let adjusts = adjusts.filter(|event| event.get("event").and_then(Value::as_str) == Some("adjust"));
-    let points = adjusts.filter_map(|event| {
-        let side = serde_json::from_value(event.get("side")?.clone()).ok()?;
-        let points = i32::try_from(event.get("points")?.as_i64()?).ok()?;
-        Some((side, points))
-    });
-    points.collect()
+    deal.events().into_iter().filter_map(TableEvent::posted).collect()
 }

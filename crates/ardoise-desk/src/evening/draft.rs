@@ -175,8 +175,7 @@ impl Draft {
         let said: Vec<(DealNo, &StoredEvent)> = self.entries.iter().map_while(Entry::played).collect();
         let (no, _) = *said.first()?;
         let forms = found.play().forms();
-        let counts =
-            |event: &StoredEvent| forms.iter().any(|form| event["event"] == form.event && form.counts());
+        let counts = |event: &StoredEvent| forms.iter().any(|form| form.is_of(event) && form.counts());
         if said.len() < self.entries.len()
             || !said.iter().any(|(_, event)| counts(event))
             || (no == found.play().current() && !found.play().over())
@@ -199,7 +198,7 @@ impl Draft {
     /// A deal that was finished, of which something of that form is said so that it comes to something else.
     fn comes_to_more(&self, found: &Evening, of: impl Fn(&Form) -> bool) -> Option<DealNo> {
         let forms = found.play().forms();
-        let is = |event: &Value| forms.iter().any(|form| event["event"] == form.event && of(form));
+        let is = |event: &Value| forms.iter().any(|form| form.is_of(event) && of(form));
         let counted = self.entries.iter().find_map(|entry| match entry {
             Entry::Play { deal, event, .. } if is(event) => Some(*deal),
             _ => None,

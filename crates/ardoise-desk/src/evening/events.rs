@@ -133,9 +133,7 @@ pub fn event_text(game: &dyn AnyGame, event: &Value, table: &Table) -> String {
 
 /// Does one of these entries open a deal?
 fn opens_deal(entries: &[Entry]) -> bool {
-    entries.iter().any(|entry| {
-        matches!(entry, Entry::Play { event, .. } if event.get("event").and_then(Value::as_str) == Some(common::DEAL.event))
-    })
+    entries.iter().any(|entry| matches!(entry, Entry::Play { event, .. } if common::DEAL.is_of(event)))
 }
 
 /// The proved findings of the last deal.

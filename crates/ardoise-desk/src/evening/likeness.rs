@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use ardoise_rules::engine::{DealNo, Entry, Record, StoredEvent};
+use ardoise_rules::engine::{DealNo, Entry, Record, StoredEvent, common};
 
 use super::Evening;
 use crate::store::Row;
@@ -85,8 +85,7 @@ impl Evening {
 
 /// Does an event open a deal and say no more?
 pub(crate) fn opens_only(event: &Value) -> bool {
-    event.get("event").and_then(Value::as_str) == Some("deal")
-        && event.as_object().is_some_and(|object| object.len() == 1)
+    common::DEAL.is_of(event) && event.as_object().is_some_and(|object| object.len() == 1)
 }
 
 /// Were two logs of a match opened in the same way? One that names its day, which a sheet does, and one that was opened on that

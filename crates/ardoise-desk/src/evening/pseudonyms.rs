@@ -8,7 +8,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{ENGINE_FORMS, Kind};
+use ardoise_rules::engine::{ENGINE_FORMS, Kind, tag};
 use ardoise_rules::games::GAMES;
 
 use crate::store::{Forgotten, Names, Without};
@@ -230,7 +230,7 @@ impl Pseudonyms {
             }
         }
         let event = |event: &mut Value, put: &mut dyn FnMut(&mut Value, bool)| {
-            let tag = event.get("event").and_then(Value::as_str).unwrap_or_default().to_owned();
+            let tag = tag(event).to_owned();
             for field in texts(&tag) {
                 if let Some(text) = event.get_mut(field) {
                     put(text, false);

@@ -62,7 +62,7 @@ impl Taken {
         let report = play.report(head);
         let last = report.deals.last()?;
         let by = taker(&last.contract)?;
-        let counts = |event: &Value| forms.iter().any(|form| form.counts() && event["event"] == form.event);
+        let counts = |event: &Value| forms.iter().any(|form| form.counts() && form.is_of(event));
         let counted = last.events.iter().any(|event| counts(event));
         let turn = report.next.and_then(|next| next.to_act).filter(|_| counted && !last.complete);
         let account = Offer::new(play, Some(turn.unwrap_or(by))).accounts().first().copied()?;

@@ -3,7 +3,7 @@
 
 use ardoise_rules::engine::{
     Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Form, Kind, Say as _, Sayings, Table, common,
-    event_of, lay,
+    event_of, lay, tag,
 };
 use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
@@ -77,9 +77,8 @@ impl Evening {
         tongue: Tongue,
         remark: &mut bool,
     ) -> Option<Refusal> {
-        let tag = event.get("event").and_then(Value::as_str);
         let forms = [ENGINE_FORMS, self.play().forms()];
-        let form = forms.iter().copied().flatten().find(|form| Some(form.event) == tag)?;
+        let form = forms.iter().copied().flatten().find(|form| form.is_of(event))?;
         let quoted = words.last().is_some_and(|word| word.quoted);
         let refused = beyond(form, words)
             .or_else(|| self.figures_or_seat((form, event), words, before, tongue))
@@ -201,10 +200,10 @@ impl Evening {
     /// right; in one breath both are meant. Two figures of two sides say the same in either order. Which event is the second, and why it
     /// is refused.
     pub(super) fn counted_twice(&self, told: &[Told]) -> Option<(usize, Refusal)> {
-        let tag = |at: usize| told[at].event.get("event").and_then(Value::as_str);
-        let opens = |at: usize| tag(at) == Some(common::DEAL.event);
-        (0..told.len()).filter(|second| self.counting(tag(*second))).find_map(|second| {
-            let first = (0..second).rev().find(|first| tag(*first) == tag(second))?;
+        let event = |at: usize| &told[at].event;
+        let opens = |at: usize| common::DEAL.is_of(event(at));
+        (0..told.len()).filter(|second| self.counting(event(*second))).find_map(|second| {
+            let first = (0..second).rev().find(|first| tag(event(*first)) == tag(event(second)))?;
             let apart = (first..second).any(opens);
             let differ = !apart
                 && (same_of_two(&told[first].event, &told[second].event) || self.turns(told, first, second));
@@ -213,12 +212,10 @@ impl Evening {
         })
     }
 
-    /// Does an event of that tag count what a side or a camp has?
-    fn counting(&self, tag: Option<&str>) -> bool {
+    /// Does an event count what a side or a camp has?
+    fn counting(&self, event: &Value) -> bool {
         let mut forms = self.play().forms().iter();
-        forms.any(|form| {
-            Some(form.event) == tag && form.bearing == Bearing::Tells && (form.counts() || form.both)
-        })
+        forms.any(|form| form.is_of(event) && form.bearing == Bearing::Tells && (form.counts() || form.both))
     }
 
     /// Does a deal come otherwise when two events are told in the other order?
@@ -292,7 +289,7 @@ impl Evening {
         tongue: Tongue,
     ) -> Option<Refusal> {
         let [.., number] = words else { return None };
-        if event.get("event")? != common::DEAL.event || number.quoted {
+        if !common::DEAL.is_of(event) || number.quoted {
             return None;
         }
         let dealer = usize::try_from(event.get("dealer")?.as_u64()?).ok()?;

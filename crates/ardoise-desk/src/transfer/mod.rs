@@ -3,9 +3,7 @@
 mod ahead;
 mod sheet;
 
-use serde_json::Value;
-
-use ardoise_rules::engine::{Arg, DealNo, Entry, Table};
+use ardoise_rules::engine::{Arg, DealNo, Entry, Table, common};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Opening};
 
@@ -39,8 +37,8 @@ pub fn sheet_of(found: &Evening) -> String {
     for (place, events) in found.force().deals.values().enumerate() {
         text.push('\n');
         // A remark opens the first deal, before it is said who deals it.
-        let said_later = place == 0 && events.iter().any(|happened| kind(&happened.event) == "deal");
-        if !said_later && events.first().is_none_or(|first| kind(&first.event) != "deal") {
+        let said_later = place == 0 && events.iter().any(|happened| common::DEAL.is_of(&happened.event));
+        if !said_later && events.first().is_none_or(|first| !common::DEAL.is_of(&first.event)) {
             text.push_str("deal\n");
         }
         for happened in events {
@@ -175,8 +173,4 @@ impl Desk {
         }
         Ok(Taken { id: id.to_owned(), new: false, events, dated: true })
     }
-}
-
-fn kind(event: &Value) -> &str {
-    event.get("event").and_then(Value::as_str).unwrap_or_default()
 }

@@ -201,9 +201,8 @@ impl Repair<'_> {
     }
 
     fn voids(self, event: &Value) -> bool {
-        let tag = event.get("event").and_then(Value::as_str);
         let mut forms = self.forms.iter().copied().flatten();
-        forms.any(|form| Some(form.event) == tag && !form.proposable())
+        forms.any(|form| form.is_of(event) && !form.proposable())
     }
 }
 

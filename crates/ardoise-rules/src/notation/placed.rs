@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Line, Sheet, Span};
-use crate::engine::{AnyPlay, DealNo, Entry, Head, Report, Said, Sayings, Table, lay};
+use crate::engine::{AnyPlay, DealNo, Entry, Head, Report, Said, Sayings, Table, common, lay};
 
 /// A sheet placed in a match of its own.
 pub struct Placed {
@@ -42,7 +42,7 @@ pub struct Misplaced {
 
 /// Are points given by hand all that stands in the line?
 fn is_given(line: &Line) -> bool {
-    let given = |(event, _): &(Value, Span)| event["event"] == "adjust";
+    let given = |(event, _): &(Value, Span)| common::ADJUST.is_of(event);
     !line.events.is_empty() && line.events.iter().all(given)
 }
 

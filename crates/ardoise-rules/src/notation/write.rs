@@ -9,7 +9,7 @@ use super::value::find_choice;
 use super::words::{is_plain, quote};
 use super::{Opening, Tongue};
 use crate::cards::{read_card, read_suit};
-use crate::engine::{Account, AnyGame, Choice, ENGINE_FORMS, Field, Form, Kind, Seat, Start, Table};
+use crate::engine::{Account, AnyGame, Choice, ENGINE_FORMS, Field, Form, Kind, Seat, Start, Table, tag};
 use crate::lang::{Lang, fold_word};
 
 /// How far a text goes to be read back without doubt.
@@ -36,11 +36,10 @@ pub fn tell_event(forms: &[&[Form]], event: &Value, table: &Table, lang: Lang) -
 }
 
 fn written(forms: &[&[Form]], event: &Value, table: &Table, lang: Lang, told: bool) -> String {
-    let event = tidy(event);
-    let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
-    let Some(form) = forms.iter().copied().flatten().find(|form| form.event == tag) else {
-        return unformed(&event, tag);
+    let Some(form) = forms.iter().copied().flatten().find(|form| form.is_of(event)) else {
+        return unformed(&tidy(event), tag(event));
     };
+    let event = tidy(event);
     let cares = [Care::Bare, Care::Quoted, Care::Named];
     let other = Some(Lang::CANONICAL).filter(|other| *other != lang);
     for lang in std::iter::once(lang).chain(other) {

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::stored::tag;
 use crate::lang::{Lang, Spoken};
 
 /// How a number of words is taken by a field.
@@ -246,6 +247,12 @@ impl Form {
         self.spoken.printed(lang).unwrap_or(self.event)
     }
 
+    /// Is an event, as it is stored, of this form?
+    #[must_use]
+    pub fn is_of(&self, event: &Value) -> bool {
+        tag(event) == self.event
+    }
+
     /// Is it meant by that folded word, in any language?
     #[must_use]
     pub fn is_named(&self, folded: &str) -> bool {
@@ -373,7 +380,7 @@ impl Form {
 
 /// The forms that several games share: each game lists those it knows.
 pub mod common {
-    use super::{Choice, Field, Form, Kind};
+    use super::{AT_ENTRY, Choice, Field, Form, Kind, OF_DEAL};
 
     /// The player who does it.
     pub const PLAYER: Field = Field::new("player", Kind::Player);
@@ -416,6 +423,33 @@ pub mod common {
     pub const fn trick_no(tricks: i32) -> Field {
         Field::optional("trick", Kind::Labelled(TRICK_WORD, 1, tricks))
     }
+    /// Points that the referee gives or takes, and why.
+    pub const ADJUST: Form = Form::new(
+        "adjust",
+        crate::keyword!("adjust"),
+        &[
+            Field::new("side", Kind::Account),
+            Field::new("points", Kind::Signed),
+            Field::new("text", Kind::Text),
+        ],
+    )
+    .remarking();
+    /// A remark.
+    pub const NOTE: Form =
+        Form::new("note", crate::keyword!("note"), &[Field::new("text", Kind::Text)]).remarking();
+    /// A player agrees to a deal.
+    pub const AGREED: Form =
+        Form::new("agreed", crate::keyword!("agreed"), &[PLAYER, OF_DEAL, AT_ENTRY]).remarking();
+    /// A player disputes a deal.
+    pub const DISPUTED: Form = Form::new(
+        "disputed",
+        crate::keyword!("disputed"),
+        &[PLAYER, OF_DEAL, AT_ENTRY, Field::optional("text", Kind::Text)],
+    )
+    .remarking();
+    /// The match is over.
+    pub const CLOSE: Form =
+        Form::new("close", crate::keyword!("close"), &[Field::optional("text", Kind::Text)]).ending();
     /// What a sheet on paper says.
     pub const CHECK: Form =
         Form::new("check", crate::keyword!("check"), &[Field::new("counts", Kind::Counts)]).remarking();
@@ -447,24 +481,10 @@ pub const ENGINE_FORMS: &[Form] = &[
     common::HAND,
     common::PLAY,
     common::TRICK,
-    Form::new(
-        "adjust",
-        crate::keyword!("adjust"),
-        &[
-            Field::new("side", Kind::Account),
-            Field::new("points", Kind::Signed),
-            Field::new("text", Kind::Text),
-        ],
-    )
-    .remarking(),
-    Form::new("note", crate::keyword!("note"), &[Field::new("text", Kind::Text)]).remarking(),
-    Form::new("agreed", crate::keyword!("agreed"), &[common::PLAYER, OF_DEAL, AT_ENTRY]).remarking(),
-    Form::new(
-        "disputed",
-        crate::keyword!("disputed"),
-        &[common::PLAYER, OF_DEAL, AT_ENTRY, Field::optional("text", Kind::Text)],
-    )
-    .remarking(),
-    Form::new("close", crate::keyword!("close"), &[Field::optional("text", Kind::Text)]).ending(),
+    common::ADJUST,
+    common::NOTE,
+    common::AGREED,
+    common::DISPUTED,
+    common::CLOSE,
     common::CHECK,
 ];

@@ -6,6 +6,6 @@ mod table;
 mod typed;
 
 pub use form::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, common};
-pub use stored::{Sayings, StoredEvent};
+pub use stored::{Sayings, StoredEvent, tag};
 pub use table::{Opinion, TableEvent, in_its_deal, is_beside};
 pub use typed::Typed;

@@ -12,6 +12,12 @@ use serde_json::Value;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct StoredEvent(Arc<Value>);
 
+/// The word under which an event is stored; empty where it has none.
+#[must_use]
+pub fn tag(event: &Value) -> &str {
+    event.get("event").and_then(Value::as_str).unwrap_or_default()
+}
+
 impl From<Value> for StoredEvent {
     fn from(event: Value) -> Self {
         StoredEvent(Arc::new(event))

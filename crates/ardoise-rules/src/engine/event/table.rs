@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::stored::StoredEvent;
+use super::form::common;
+use super::stored::{StoredEvent, tag};
 use crate::cards::Card;
 use crate::engine::say::{Engine, Said, Say as _};
 use crate::engine::table::{Account, DealNo, Seat, Seq, Table};
@@ -75,8 +76,7 @@ pub struct Opinion {
 /// Is it said about a deal, and no part of it? A remark, a comparison, an agreement.
 #[must_use]
 pub fn is_beside(event: &Value) -> bool {
-    let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
-    matches!(kind, "note" | "check" | "agreed" | "disputed")
+    [common::NOTE, common::CHECK, common::AGREED, common::DISPUTED].iter().any(|form| form.is_of(event))
 }
 
 /// An event as its deal shows it: an opinion without the deal it stands in, nor an entry that only its own log has.
@@ -98,8 +98,7 @@ impl Opinion {
     /// The opinion that an event is, where it is one.
     #[must_use]
     pub fn read(event: &Value) -> Option<Opinion> {
-        let kind = event.get("event").and_then(Value::as_str);
-        if !matches!(kind, Some("agreed" | "disputed")) {
+        if ![common::AGREED, common::DISPUTED].iter().any(|form| form.is_of(event)) {
             return None;
         }
         match TableEvent::read(event) {
@@ -110,12 +109,24 @@ impl Opinion {
 }
 
 impl TableEvent {
+    /// The points that the referee gives or takes by an event, and whose; none where it is another event or cannot be read.
+    #[must_use]
+    pub fn posted(event: &Value) -> Option<(Account, i32)> {
+        if !common::ADJUST.is_of(event) {
+            return None;
+        }
+        match TableEvent::read(event) {
+            Ok(Some(TableEvent::Adjust { to, points, .. })) => Some((to, points)),
+            Ok(_) | Err(_) => None,
+        }
+    }
+
     /// Reads an event of the engine; none where it is one of the game's.
     ///
     /// # Errors
     /// If a field is missing or cannot be read.
     pub fn read(event: &Value) -> Result<Option<TableEvent>, Said> {
-        let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let kind = tag(event);
         let stored = Stored(event);
         let player = || stored.optional("player")?.ok_or_else(|| unreadable("player"));
         Ok(Some(match kind {

@@ -65,7 +65,7 @@ fn one_deal(
         // Whose word it is speaks: nobody is counted out of turn.
         let speaks = expects.to_act.filter(|_| expected.contains(&PASS.event));
         // Each fact once, but in an auction: a deal is proposed to be played and told. What is seldom shows after a short one.
-        let again = |form: &Form| told.iter().any(|event: &Value| event["event"] == form.event);
+        let again = |form: &Form| told.iter().any(|event: &Value| form.is_of(event));
         let said = |form: &Form| {
             let tells = form.bearing == Bearing::Tells;
             (expected.contains(&form.event) || rare && !told.is_empty() && tells)

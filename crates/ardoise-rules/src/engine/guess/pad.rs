@@ -182,7 +182,7 @@ impl Pad {
             let mut with = deal.events.clone();
             let mut bare = false;
             for event in &mut with {
-                let form = game.info().forms.iter().find(|form| event["event"] == form.event);
+                let form = game.info().forms.iter().find(|form| form.is_of(event));
                 let suits = form.into_iter().flat_map(|form| form.fields);
                 for field in suits.filter(|field| matches!(field.kind, Kind::Suit(_))) {
                     if event.get(field.name).is_none() {

@@ -311,9 +311,7 @@ fn moved(
     account: &dyn Fn(Account) -> Account,
 ) -> Value {
     let mut moved = event.clone();
-    let tag = event.get("event").and_then(Value::as_str);
-    let form = forms.iter().find(|form| Some(form.event) == tag);
-    let Some(form) = form else { return moved };
+    let Some(form) = forms.iter().find(|form| form.is_of(event)) else { return moved };
     for field in form.fields {
         for who in field.people_mut(&mut moved) {
             let place = who.as_u64().and_then(|n| usize::try_from(n).ok()).and_then(|n| n.checked_sub(1));

@@ -8,7 +8,7 @@ use super::cost::{CHANGE, EXCHANGED, IN_TENS, PLAIN, UNSAID, UNSAID_EACH};
 use super::pad::{Pad, Reading};
 use super::question::Guess;
 use super::search::known_rules;
-use crate::engine::event::{Field, Form, Kind};
+use crate::engine::event::{Field, Form, Kind, tag};
 use crate::engine::play::AnyGame;
 use crate::engine::say::Said;
 use crate::engine::table::{Account, DealNo};
@@ -120,7 +120,7 @@ fn one_more(game: &'static dyn AnyGame, retold: &Retold, found: &Guessed) -> Vec
     if retold.unsaid.is_empty() || retold.unsaid.iter().any(|one| one.deal == deal) {
         return Vec::new();
     }
-    let kinds: Vec<&str> = retold.unsaid.iter().filter_map(|one| one.event["event"].as_str()).collect();
+    let kinds: Vec<&str> = retold.unsaid.iter().map(|one| tag(&one.event)).collect();
     let forms: Vec<&'static Form> =
         game.info().forms.iter().filter(|form| kinds.contains(&form.event)).collect();
     let ways = ways(&retold.pad, &forms);
@@ -193,9 +193,7 @@ fn each(deal: usize, way: &Way) -> impl Iterator<Item = Unsaid> + '_ {
 
 /// What tables leave to their figures and this one tells of no deal.
 fn unsaid_kinds(game: &'static dyn AnyGame, pad: &Pad) -> Vec<&'static Form> {
-    let told = |form: &&Form| {
-        pad.deals.iter().flat_map(|deal| &deal.events).any(|event| event["event"] == form.event)
-    };
+    let told = |form: &&Form| pad.deals.iter().flat_map(|deal| &deal.events).any(|event| form.is_of(event));
     game.info().forms.iter().filter(|form| form.tacit && !told(form)).collect()
 }
 

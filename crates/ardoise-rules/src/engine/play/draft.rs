@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::any_game::AnyGame;
-use crate::engine::event::{Form, Kind};
+use crate::engine::event::{Form, Kind, tag};
 use crate::engine::journal::{Entry, Slot};
 use crate::engine::table::Seq;
 
@@ -105,7 +105,7 @@ impl Draft {
     #[must_use]
     pub fn taking(&self, form: &Form, event: &Value) -> Vec<Draft> {
         let events = self.events();
-        let same_kind = |other: &&Value| other.get("event") == event.get("event");
+        let same_kind = |other: &&Value| tag(other) == tag(event);
         let held = |other: &&Value| same_kind(other) && same_holder(form, other, event);
         let own = events.iter().rposition(held);
         let mut ways = Vec::new();

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::any_game::AnyGame;
 use super::any_play::AnyPlay;
-use crate::engine::event::{Bearing, ENGINE_FORMS, Sayings};
+use crate::engine::event::{Bearing, ENGINE_FORMS, Sayings, TableEvent};
 use crate::engine::journal::Entry;
 use crate::engine::say::Said;
 use crate::engine::table::DealNo;
@@ -23,9 +23,8 @@ pub struct Laid {
 /// Does an event throw a deal away or take something back?
 #[must_use]
 pub fn voids(game: &dyn AnyGame, event: &Value) -> bool {
-    let tag = event.get("event").and_then(Value::as_str);
     let mut forms = game.info().forms.iter().chain(ENGINE_FORMS);
-    forms.any(|form| form.bearing == Bearing::Voids && Some(form.event) == tag)
+    forms.any(|form| form.bearing == Bearing::Voids && form.is_of(event))
 }
 
 /// Places the events of one command in a match: the referee's own points among them must sum to zero where the game's do.
@@ -52,12 +51,7 @@ pub fn lay(
         if placed.deal < now && voids(game, &event) {
             voided = Some(placed.deal);
         }
-        if event.get("event").and_then(Value::as_str) == Some("adjust")
-            && let (Some(side), Some(points)) = (event.get("side"), event.get("points"))
-            && let (Ok(side), Some(points)) = (serde_json::from_value(side.clone()), points.as_i64())
-        {
-            posted.push((side, i32::try_from(points).unwrap_or(i32::MAX)));
-        }
+        posted.extend(TableEvent::posted(&event));
         if deals.last() != Some(&placed.deal) {
             deals.push(placed.deal);
         }

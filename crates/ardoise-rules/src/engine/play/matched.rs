@@ -548,7 +548,7 @@ impl<G: Tricks> Play<G> {
 /// # Errors
 /// The seat that does not.
 fn seated(forms: &[Form], event: &Value, table: &Table) -> Result<(), Said> {
-    let Some(form) = forms.iter().find(|form| event["event"] == form.event) else { return Ok(()) };
+    let Some(form) = forms.iter().find(|form| form.is_of(event)) else { return Ok(()) };
     let mut people = form.fields.iter().filter_map(|field| field.people(event)).flatten();
     people.try_for_each(|who| {
         let seat = who.as_u64().and_then(|number| usize::try_from(number).ok());

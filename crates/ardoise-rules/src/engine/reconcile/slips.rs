@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use super::variation;
+use crate::engine::event::tag;
 use crate::engine::journal::RuleSet;
 use crate::engine::play::{AnyPlay, Folded};
 use crate::engine::report::{DealReport, Report};
@@ -105,9 +106,7 @@ fn sparse(slips: Vec<Slip>) -> Vec<Slip> {
         let line = matches!(slip.way, Way::LineLeft(..) | Way::LineTurned(..) | Way::Rule(..));
         let shadowed = line && slip.deal.is_some() && kept.iter().any(|other| same(&other));
         let kind = |way: &Way| match way {
-            Way::With(event) | Way::Without(event) | Way::Instead(event, _) => {
-                event.get("event").and_then(Value::as_str).map(str::to_owned)
-            }
+            Way::With(event) | Way::Without(event) | Way::Instead(event, _) => Some(tag(event).to_owned()),
             _ => None,
         };
         let twin = kept.iter().filter(same).any(|other| {

@@ -59,8 +59,7 @@ pub(crate) fn of_deal(game: &'static dyn AnyGame, table: &Table, events: &[Value
     let forms = game.info().forms;
     let mut tried = Vec::new();
     for (at, event) in events.iter().enumerate() {
-        let tag = event.get("event").and_then(Value::as_str).unwrap_or_default();
-        let Some(form) = forms.iter().find(|form| form.event == tag) else { continue };
+        let Some(form) = forms.iter().find(|form| form.is_of(event)) else { continue };
         tried.push(Tried { way: Way::Without(event.clone()), rank: 10, place: Place::Without(at) });
         for (other, rank) in others(form, event, table) {
             tried.push(Tried { way: Way::Instead(event.clone(), other), rank, place: Place::Instead(at) });

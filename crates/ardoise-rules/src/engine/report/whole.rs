@@ -142,8 +142,7 @@ impl DealReport {
     /// Of those who undertook it together, the first who has no figure yet where another has one.
     #[must_use]
     pub fn uncounted(&self, forms: &[Form], table: &Table) -> Option<Seat> {
-        let counts =
-            |event: &&StoredEvent| forms.iter().find(|form| form.counts() && event["event"] == form.event);
+        let counts = |event: &&StoredEvent| forms.iter().find(|form| form.counts() && form.is_of(event));
         let pairs = self.events.iter().filter_map(|event| event[counts(&event)?.fields[0].name].as_array());
         let told: Vec<Account> = pairs.flatten().filter_map(|pair| pair[0].as_str()?.parse().ok()).collect();
         let without = self.undertaken.by.iter().copied().find(|seat| !told.contains(&table.account(*seat)));
