@@ -886,7 +886,13 @@ fn a_figure_that_is_no_count_is_not_taken_for_one() {
     };
     whist("tricks ann +3").refused(1, "“+3”: how many in all?");
     whist("tricks ann 5, tricks cat 4").refused(1, "“tricks ann 5” and “tricks cat 4” cannot both be");
-    whist("tricks ann 9, tricks ben 4").ok().shows("9–4");
+    whist("honours ann 4, honours cat 3, tricks ann 9").refused(1, "“honours ann 4” and “honours cat 3”");
+    whist("tricks ann n=+3").refused(1, "“n=+3”: how many in all?");
+    for line in ["tricks ann 9, tricks ben 4", "tricks ann 9, tricks ann 9", "tricks ann 9 ben 4"] {
+        whist(line).ok().shows("9–4");
+    }
+    // Two deals in one line are two counts.
+    whist("trump hearts, tricks ann 9, trump spades, tricks ann 8").ok();
     for line in ["points ann 3", "ann 3 points", "marks ann 3", "ann +3"] {
         let told = whist(line).refused(1, "ann");
         assert!(!told.err.contains("Did you mean"), "{line}: {}", told.err);
@@ -895,13 +901,49 @@ fn a_figure_that_is_no_count_is_not_taken_for_one() {
     place.run(&["add", "bid ana 100 hearts, points ana 60, points cy 60"]).refused(1, "cannot both be");
     place.run(&["add", "bid ana 100 hearts, points ana 120, points bob 42"]).ok();
     place.run(&["add", "adjust A -50 B +50 late"]).refused(1, "“B +50 late” would be the reason.");
+    for text in ["and B +50 late", "B:+50", "late B +50", "+50 B late", "B 50"] {
+        place.run(&["add", &format!("adjust A -50 {text}")]).refused(1, "would be the reason.");
+    }
+    for text in ["a 5 minute delay", "Bob 10 times late", "2 cards", "\"Bob +10\""] {
+        place.run(&["add", &format!("adjust A -50 {text}")]).ok();
+    }
     place.run(&["add", "adjust A -50 late, adjust B +50 late"]).ok().shows("−50").shows("+50");
     let place = Place::new();
     place.say("new tarot Ana Bob Cy Dee Eli --dealer Eli").ok();
     let five = |line: &str| place.run(&["add", &format!("bid ana garde, partner cy, {line}")]);
     five("bouts ana 1, bouts cy 1, points 51").refused(1, "“bouts ana 1” and “bouts cy 1”");
     five("bouts 2, points ana 30, points cy 21").refused(1, "“points ana 30” and “points cy 21”");
+    five("bouts ana 21, bouts ana excuse, points 51").refused(1, "“bouts ana 21” and “bouts ana excuse”");
     five("bouts attack 1 defence 2, points def 40").ok().shows("51");
+    five("bouts ana 1, points ana 51, points bob 40").ok().shows("51");
+    let place = Place::new();
+    place.say("new colour-whist Jan Piet Els An --dealer An").ok();
+    let add = |line: &str| place.run(&["add", line]);
+    add("bid jan colour hearts, support els, tricks jan 4, tricks els 4").refused(1, "cannot both be");
+    add("bid jan piccolo, made, failed").refused(1, "“made” and “failed” cannot both be");
+    add("bid jan petite-misere, bid piet petite-misere, tricks jan 0, tricks piet 0").ok();
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy --rules manille-3 --dealer Cy").ok();
+    let add = |line: &str| place.run(&["add", line]);
+    add("trump hearts, points ana 20, points bob 20").refused(1, "cannot both be");
+    add("trump hearts, points ana 20, points cy 40").ok();
+}
+
+/// A deal of which both sides told their figure: another one takes the place of both.
+#[test]
+fn a_figure_that_is_put_right_takes_the_place_of_both() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "take ana hearts, points ana 97, points bob 65"]).ok();
+    place.run(&["amend", "1", "points ana 50, points ana 110", "--yes"]).refused(1, "cannot both be");
+    place.run(&["amend", "1", "points ana 100", "--yes"]).ok().shows("100 +100");
+    place.run(&["amend", "1", "points ana 90, points bob 72", "--yes"]).ok().shows("90 +90");
+    let place = Place::new();
+    place.say("new whist Ann Ben Cat Dan --dealer Dan").ok();
+    place.say("add tricks ann 9, tricks ben 4").ok();
+    place.run(&["amend", "1", "tricks ann 10 ben 3", "--yes"]).ok().shows("10–3");
+    let sheet = place.say("export").ok().out;
+    assert!(sheet.ends_with("deal\ntricks A 10 B 3\n"), "{sheet}");
 }
 
 /// “Failed” is never turned into “made” by a likeness of letters, nor a camp into a player; of two names that are as near none is meant.

@@ -12,6 +12,7 @@ use ardoise_rules::engine::{
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
 
+use super::counted::Told;
 use super::short::taker;
 use super::{Changed, Difference, Draft, Evening};
 use crate::failure::Refusal;
@@ -86,11 +87,23 @@ impl Evening {
             others: self.events_of(deal),
             remark: Cell::new(false),
         };
-        let mut corrections = Vec::new();
+        let (mut corrections, mut told) = (Vec::new(), Vec::new());
         for (number, line) in text.lines().enumerate() {
             for words in notation::split_line(number + 1, line).map_err(|error| Refusal::from(*error))? {
+                let before = corrections.len();
                 reading.correction(&words, &mut corrections)?;
+                told.extend(corrections[before..].iter().filter_map(|correction| match correction {
+                    Correction::Take(event) => Some(Told::new(event, &words.words, reading.table)),
+                    _ => None,
+                }));
             }
+        }
+        // What stays of the deal stands before what is said of it now.
+        let stays = reading.others.iter().filter(|event| told.iter().all(|told| !told.is_like(event)));
+        let stays: Vec<Told> = stays.map(|event| Told::new(event, &[], reading.table)).collect();
+        if let Some((_, mut refusal)) = reading.before.counted_twice(&[stays, told].concat()) {
+            refusal.input = Some(text.to_owned());
+            return Err(refusal.into());
         }
         Ok(Amendment { deal, corrections, reason: reason.to_owned() })
     }

@@ -7,6 +7,7 @@ mod agree;
 mod amend;
 mod back;
 mod copies;
+mod counted;
 mod draft;
 mod events;
 mod key;

@@ -8,7 +8,7 @@ use ardoise_rules::lang::{Lang, fold_word};
 use ardoise_rules::notation::{self, Hooks, Short, Slip, Tongue, Words};
 use serde_json::{Value, json};
 
-use super::two_ways::Told;
+use super::counted::Told;
 use super::{Evening, Lines};
 use crate::failure::Refusal;
 
@@ -327,7 +327,7 @@ impl Evening {
                     Err(Unheard::Stuck) => return Some(Ok(Lines::from(heard.events))),
                 }
                 let new = heard.events.iter().skip(before.len());
-                told.extend(new.map(|event| Told::new(event, &words.words)));
+                told.extend(new.map(|event| Told::new(event, &words.words, self.table())));
             }
         }
         if let Some((_, refusal)) = self.counted_twice(&told).filter(|_| short) {

@@ -3,27 +3,15 @@
 
 use ardoise_rules::engine::{
     Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Form, Kind, Say as _, Sayings, Table, common,
-    event_of, lay, tag,
+    event_of, lay,
 };
 use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
 use serde_json::{Value, json};
 
 use super::Evening;
+use super::counted::Told;
 use crate::failure::Refusal;
-
-/// An event as it was typed.
-pub(super) struct Told {
-    event: Value,
-    said: String,
-}
-
-impl Told {
-    pub(super) fn new(event: &Value, words: &[Word]) -> Told {
-        let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
-        Told { event: event.clone(), said: words.join(" ") }
-    }
-}
 
 impl Evening {
     /// Does a line that is only guessed count for somebody by the number of his seat? Two figures side by side are those of two sides.
@@ -56,7 +44,7 @@ impl Evening {
                     return Some(Box::new(refusal));
                 }
                 before.push(event.clone());
-                told.push(Told::new(event, &part.words));
+                told.push(Told::new(event, &part.words, self.table()));
             }
         }
         let (second, mut refusal) = self.counted_twice(&told)?;
@@ -196,59 +184,34 @@ impl Evening {
         })
     }
 
-    /// `tricks ann 5, tricks cat 4`: partners who each say what lies before them. One after the other the second figure puts the first
-    /// right; in one breath both are meant. Two figures of two sides say the same in either order. Which event is the second, and why it
-    /// is refused.
-    pub(super) fn counted_twice(&self, told: &[Told]) -> Option<(usize, Refusal)> {
-        let event = |at: usize| &told[at].event;
-        let opens = |at: usize| common::DEAL.is_of(event(at));
-        (0..told.len()).filter(|second| self.counting(event(*second))).find_map(|second| {
-            let first = (0..second).rev().find(|first| tag(event(*first)) == tag(event(second)))?;
-            let apart = (first..second).any(opens);
-            let differ = !apart
-                && (same_of_two(&told[first].event, &told[second].event) || self.turns(told, first, second));
-            let [one, other] = [first, second].map(|at| Arg::Text(told[at].said.clone()));
-            differ.then(|| (second, Refusal::of("counted-twice", vec![("one", one), ("other", other)])))
-        })
-    }
-
-    /// Does an event count what a side or a camp has?
-    fn counting(&self, event: &Value) -> bool {
-        let mut forms = self.play().forms().iter();
-        forms.any(|form| form.is_of(event) && form.bearing == Bearing::Tells && (form.counts() || form.both))
-    }
-
-    /// Does a deal come otherwise when two events are told in the other order?
-    fn turns(&self, told: &[Told], first: usize, second: usize) -> bool {
-        let came = |events: Vec<Value>| {
-            let mut play = self.play().copy();
-            let laid = lay(self.game(), play.as_mut(), &mut Sayings::default(), events).ok()?;
-            let report = play.report(self.about());
-            let deals = report.deals.into_iter().map(|deal| (deal.score, deal.complete));
-            Some((laid.deals, deals.collect::<Vec<_>>()))
-        };
-        let events: Vec<Value> = told.iter().map(|told| told.event.clone()).collect();
-        let mut turned = events.clone();
-        turned.swap(first, second);
-        match (came(events), came(turned)) {
-            (Some(told), Some(turned)) => told.0 == turned.0 && told.1 != turned.1,
-            _ => false,
-        }
-    }
-
     /// `adjust A -50 B +50 late` takes 50 from one side and calls the other's “B +50 late”.
     fn points_or_text(&self, (form, event): (&Form, &Value), tongue: Tongue) -> Option<Refusal> {
         form.fields.iter().find(|field| field.kind == Kind::Signed)?;
         let text = form.fields.iter().find(|field| field.kind == Kind::Text)?.name;
         let said = event.get(text)?.as_str()?;
-        let mut words = said.split(' ');
-        let (whom, figure) = (words.next()?, words.next()?);
-        let reason = words.collect::<Vec<_>>().join(" ");
-        let reason = if reason.is_empty() { "…".to_owned() } else { reason };
-        let next = format!("{} {whom} {figure} {}", form.event, notation::as_word(&reason));
+        let signed = said.replace([':', ';', '(', ')'], " ").replace('+', " +");
+        let words: Vec<&str> = signed.split_whitespace().collect();
+        let figure = |word: &&str| {
+            let bare = word.strip_prefix(['+', '-', '−']);
+            bare.is_some_and(|bare| !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        let alone = |word: &&str| words.len() == 2 && word.bytes().all(|byte| byte.is_ascii_digit());
         let forms = [ENGINE_FORMS, self.play().forms()];
-        let read = notation::read_line(&forms, self.table(), 1, &next, tongue).ok()?;
-        let (next, _) = read.events.into_iter().next()?;
+        let next = words.iter().enumerate().filter(|(_, word)| figure(word) || alone(word)).find_map(
+            |(at, points)| {
+                [at.checked_sub(1), Some(at + 1)].into_iter().flatten().find_map(|beside| {
+                    let whom = words.get(beside)?;
+                    let rest = words.iter().enumerate().filter(|(place, _)| *place != at && *place != beside);
+                    let rest: Vec<&str> = rest.map(|(_, word)| *word).collect();
+                    let reason = if rest.is_empty() { "…".to_owned() } else { rest.join(" ") };
+                    let line = format!("{} {whom} {points} {}", form.event, notation::as_word(&reason));
+                    let read = notation::read_line(&forms, self.table(), 1, &line, tongue).ok()?;
+                    let (next, _) = read.events.into_iter().next()?;
+                    (self.holders_of(form, &next) != self.holders_of(form, event)).then_some((next, reason))
+                })
+            },
+        );
+        let (next, reason) = next?;
         let mut first = event.clone();
         first[text] = Value::from(reason);
         let told = |event: &Value| notation::tell_event(&forms, event, self.table(), tongue.lang);
@@ -322,22 +285,16 @@ fn done_behind_text(form: &Form, tongue: Tongue) -> Option<Refusal> {
     grave.then(|| Refusal::of("remark-or-event", vec![("word", Arg::Text(word.to_owned()))]))
 }
 
-/// Do two counts say the same figure of one side, or of two players who may be of one camp?
-fn same_of_two(one: &Value, other: &Value) -> bool {
-    let (Some(one), Some(other)) = (one.as_object(), other.as_object()) else { return false };
-    one.len() == other.len()
-        && one.iter().all(|(key, value)| {
-            let said = other.get(key);
-            let players = key == "side" && value.is_u64() && said.is_some_and(Value::is_u64);
-            said == Some(value) || players
-        })
+/// The figure of a word, behind the name of its field where it has one: `n=+6`.
+fn figure_of(word: &Word) -> &str {
+    word.text.rsplit('=').next().unwrap_or_default()
 }
 
 /// `tricks ann +3`: a slate writes so what is beyond the six; the count would be three.
 fn beyond(form: &Form, words: &[Word]) -> Option<Refusal> {
     let counted = |kind: Kind| matches!(kind, Kind::Counts | Kind::Number(..) | Kind::Half(..));
     let counts = form.bearing == Bearing::Tells && form.fields.iter().any(|field| counted(field.kind));
-    let word = words.iter().find(|word| counts && !word.quoted && notation::is_beyond(&word.text))?;
+    let word = words.iter().find(|word| counts && !word.quoted && notation::is_beyond(figure_of(word)))?;
     Some(Refusal::new(Slip::Beyond { word: word.text.clone() }.said()))
 }
 

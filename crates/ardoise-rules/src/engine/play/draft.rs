@@ -94,6 +94,18 @@ impl Draft {
         self.append(event);
     }
 
+    /// Takes out the events at these places, counted from 0, that stood there before the correction.
+    fn forget(&mut self, places: impl Iterator<Item = usize>) {
+        let places: Vec<usize> = places.collect();
+        let mut at = 0;
+        for (_, items) in &mut self.slots {
+            items.retain(|item| {
+                at += 1;
+                item.no.is_none() || !places.contains(&(at - 1))
+            });
+        }
+    }
+
     fn set(&mut self, at: usize, event: Value) {
         if let Some(item) = self.slots.iter_mut().flat_map(|(_, items)| items).nth(at) {
             item.event = event;
@@ -114,10 +126,21 @@ impl Draft {
             draft.set(at, event.clone());
             draft
         };
+        let kin: Vec<usize> =
+            (0..events.len()).filter(|at| events.get(*at).is_some_and(&same_kind)).collect();
         if has_figure(form)
             && let Some(at) = own
         {
             ways.push(put(at));
+        }
+        // Where both sides' figures were told, the other one told the same of the old figure.
+        if has_figure(form) && kin.len() > 1 {
+            let at = own.unwrap_or(kin[0]);
+            let mut draft = put(at);
+            draft.forget(kin.iter().copied().filter(|other| *other != at));
+            let told = form.fields.iter().filter_map(|field| field.people(event)).flatten().count();
+            let place = if told > 1 { 0 } else { ways.len() };
+            ways.insert(place, draft);
         }
         let mut appended = self.clone();
         appended.append(event.clone());
@@ -127,8 +150,6 @@ impl Draft {
         {
             ways.push(put(at));
         }
-        let kin: Vec<usize> =
-            (0..events.len()).filter(|at| events.get(*at).is_some_and(&same_kind)).collect();
         if has_figure(form)
             && let [only] = kin.as_slice()
             && own.is_none()

@@ -1,0 +1,193 @@
+//! One side counted twice in a breath: partners who each tell their own, two figures that contradict each other.
+
+use ardoise_rules::engine::{
+    Account, Arg, Bearing, ByAccount, Camps, DealNo, ENGINE_FORMS, Field, Form, Kind, Sayings, Seat, Table,
+    common, lay, tag,
+};
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::{self, Word};
+use serde_json::Value;
+
+use super::Evening;
+use crate::failure::Refusal;
+
+/// An event as it was typed.
+#[derive(Debug, Clone)]
+pub(super) struct Told {
+    event: Value,
+    said: String,
+    /// The player by whose name it was told.
+    player: Option<Seat>,
+}
+
+impl Told {
+    pub(super) fn new(event: &Value, words: &[Word], table: &Table) -> Told {
+        let named = |word: &Word| {
+            let side = table.accounts().iter().any(|side| side.to_string() == word.text);
+            let figure = word.text.bytes().all(|byte| byte.is_ascii_digit());
+            notation::read_player(table, &word.text).ok().filter(|_| !side && !figure)
+        };
+        let player = words.iter().skip(1).find_map(named);
+        let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+        Told { event: event.clone(), said: words.join(" "), player }
+    }
+
+    /// Is an event one of the same form?
+    pub(super) fn is_like(&self, event: &Value) -> bool {
+        tag(&self.event) == tag(event)
+    }
+}
+
+impl Evening {
+    /// `tricks ann 5, tricks cat 4`: partners who each say what lies before them. One after the other the second figure puts the first
+    /// right; in one breath both are meant. Two figures of two sides say the same in either order. Which event is the second, and why it
+    /// is refused.
+    pub(super) fn counted_twice(&self, told: &[Told]) -> Option<(usize, Refusal)> {
+        // Of two counts in one event each is one by itself.
+        let each: Vec<(usize, Told)> = told
+            .iter()
+            .enumerate()
+            .flat_map(|(at, told)| self.each_count(told).map(move |one| (at, one)))
+            .collect();
+        let apart: Vec<Told> = each.iter().map(|(_, told)| told.clone()).collect();
+        let deals = self.deals_of(&apart);
+        (0..apart.len()).find_map(|second| {
+            let of_one_deal = |first: &usize| {
+                let between = &apart[*first..second];
+                deals.get(*first) == deals.get(second) && !between.iter().any(|told| self.begins_anew(told))
+            };
+            let first = (0..second).rev().find(|first| self.alike(&apart[*first], &apart[second]))?;
+            let clash = of_one_deal(&first) && self.clash(&apart, first, second);
+            let [one, other] = [first, second].map(|at| Arg::Text(apart[at].said.clone()));
+            clash
+                .then(|| (each[second].0, Refusal::of("counted-twice", vec![("one", one), ("other", other)])))
+        })
+    }
+
+    /// The deals that events are told of, one after the other, as far as the match takes them.
+    fn deals_of(&self, told: &[Told]) -> Vec<DealNo> {
+        let mut play = self.play().copy();
+        told.iter().map_while(|told| Some(play.place(&told.event).ok()?.deal)).collect()
+    }
+
+    /// Is what was told of the deal before gone, or another deal opened?
+    fn begins_anew(&self, told: &Told) -> bool {
+        let mut forms = ENGINE_FORMS.iter().chain(self.play().forms());
+        let form = forms.find(|form| form.is_of(&told.event));
+        form.is_some_and(|form| form.event == common::DEAL.event || form.bearing == Bearing::Voids)
+    }
+
+    /// The counts of an event, each as one that says nothing else.
+    fn each_count<'a>(&'a self, told: &'a Told) -> impl Iterator<Item = Told> + 'a {
+        let form = self.form_of(&told.event);
+        let counts = form.filter(|form| form.counts() && form.bearing == Bearing::Tells);
+        let field = counts.and_then(|form| form.fields.first()).map_or("", |field| field.name);
+        let pairs = told.event.get(field).and_then(Value::as_array).filter(|pairs| pairs.len() > 1);
+        let apart = pairs.into_iter().flatten().map(move |pair| {
+            let mut event = told.event.clone();
+            event[field] = Value::from(vec![pair.clone()]);
+            let forms = [ENGINE_FORMS, self.play().forms()];
+            let said = notation::tell_event(&forms, &event, self.table(), Lang::CANONICAL);
+            let account: Option<Account> =
+                pair.get(0).and_then(Value::as_str).and_then(|text| text.parse().ok());
+            let player = self.table().seats().find(|seat| account == Some(self.table().account(*seat)));
+            Told { event, said, player: player.filter(|_| self.table().camps == Camps::Singles) }
+        });
+        let whole = pairs.is_none().then(|| told.clone());
+        whole.into_iter().chain(apart)
+    }
+
+    fn form_of(&self, event: &Value) -> Option<&'static Form> {
+        self.play().forms().iter().find(|form| form.is_of(event))
+    }
+
+    /// May two events say the same thing of a deal: two counts of one kind, or both what came of it?
+    fn alike(&self, one: &Told, other: &Told) -> bool {
+        let (Some(form), Some(behind)) = (self.form_of(&one.event), self.form_of(&other.event)) else {
+            return false;
+        };
+        if form.event != behind.event {
+            return form.made.is_some() && behind.made.is_some() && form.made != behind.made;
+        }
+        let figure = |field: &Field| matches!(field.kind, Kind::Number(..) | Kind::Half(..));
+        let holder = |field: &Field| matches!(field.kind, Kind::Account | Kind::Camp(_));
+        let numbered = form.fields.iter().any(figure) && form.fields.iter().any(holder);
+        form.bearing == Bearing::Tells && (form.counts() || form.both || numbered)
+    }
+
+    /// Can two such events not both be meant?
+    fn clash(&self, told: &[Told], first: usize, second: usize) -> bool {
+        let (one, other) = (&told[first], &told[second]);
+        let players = one.player.is_some() && other.player.is_some() && one.player != other.player;
+        if one.event == other.event {
+            return players;
+        }
+        if self.holders(&one.event) == self.holders(&other.event) {
+            return true;
+        }
+        let equal = players && same_of_two(&one.event, &other.event) && self.table().camps == Camps::Singles;
+        let replaced = || {
+            let whole = self.came(told, &[]);
+            whole.is_some() && self.came(told, &[first]) == whole
+        };
+        equal && replaced() || self.turns(told, first, second)
+    }
+
+    /// For whom an event counts: sides where there are two.
+    fn holders(&self, event: &Value) -> Vec<String> {
+        self.form_of(event).map_or_else(Vec::new, |form| self.holders_of(form, event))
+    }
+
+    /// The same, of an event of a known form.
+    pub(super) fn holders_of(&self, form: &Form, event: &Value) -> Vec<String> {
+        let table = self.table();
+        let people = form.fields.iter().filter_map(|field| field.people(event)).flatten();
+        let each = people.map(|who| {
+            let seat =
+                who.as_u64().and_then(|number| usize::try_from(number).ok()).and_then(|n| n.checked_sub(1));
+            let side = seat.filter(|seat| *seat < table.len()).map(|seat| table.account(Seat::at(seat)));
+            side.map_or_else(|| who.as_str().unwrap_or_default().to_owned(), |side| side.to_string())
+        });
+        each.collect()
+    }
+
+    /// What deals come to by what was told, some of it left out.
+    fn came(&self, told: &[Told], without: &[usize]) -> Option<(Vec<DealNo>, Vec<(ByAccount, bool)>)> {
+        let kept = (0..told.len()).filter(|at| !without.contains(at));
+        self.came_of(kept.map(|at| told[at].event.clone()).collect())
+    }
+
+    fn came_of(&self, events: Vec<Value>) -> Option<(Vec<DealNo>, Vec<(ByAccount, bool)>)> {
+        let mut play = self.play().copy();
+        let laid = lay(self.game(), play.as_mut(), &mut Sayings::default(), events).ok()?;
+        let report = play.report(self.about());
+        let deals = report.deals.into_iter().map(|deal| (deal.score, deal.complete));
+        Some((laid.deals, deals.collect()))
+    }
+
+    /// Does a deal come otherwise when two events are told in the other order?
+    fn turns(&self, told: &[Told], first: usize, second: usize) -> bool {
+        let events: Vec<Value> = told.iter().map(|told| told.event.clone()).collect();
+        let mut turned = events.clone();
+        turned.swap(first, second);
+        match (self.came_of(events), self.came_of(turned)) {
+            (Some(told), Some(turned)) => told.0 == turned.0 && told.1 != turned.1,
+            _ => false,
+        }
+    }
+}
+
+/// Do two counts say the same figure?
+fn same_of_two(one: &Value, other: &Value) -> bool {
+    let (Some(one), Some(other)) = (one.as_object(), other.as_object()) else { return false };
+    let figures = |value: &Value| -> Vec<Value> {
+        let pairs = value.as_array().into_iter().flatten();
+        pairs.filter_map(|pair| pair.get(1).cloned()).collect()
+    };
+    one.len() == other.len()
+        && one.iter().all(|(key, value)| {
+            let said = other.get(key);
+            let counts = value.is_array() && said.is_some_and(|said| figures(said) == figures(value));
+            said == Some(value) || key == "side" || counts
+        })
+}
