@@ -855,6 +855,31 @@ fn figures_count_beside_who_took() {
     }
 }
 
+/// A word in the place of the number of a deal: a deal that was passed out, a sum on the way or a remark.
+#[test]
+fn lines_without_a_number_are_no_deals() {
+    let place = Place::new();
+    let import = |table: &str, more: &[&str]| {
+        let pad = place.write("p.csv", table);
+        let about = ["import", &pad, "--game", "belote", "--players", PLAYERS];
+        let done = place.run(&[&about[..], more].concat());
+        assert_eq!(done.status, 0, "{}{}", done.out, done.err);
+        (done.err, place.say("show --json").ok().json())
+    };
+    let words =
+        "Donne;Preneur;Atout;Points\n1;Ana;coeur;97\nTous passent;;;\nRécréation;;;\n3;Cy;coeur;100\n";
+    let (told, shown) = import(words, &["--title", "words"]);
+    assert_eq!(told, "Line 4 tells of no deal: it is left out.\n");
+    assert_eq!(shown["totals"], serde_json::json!({"A": 197, "B": 127}));
+    let sums = "Donne;Nous;Eux\n1;97;65\n2;97;65\nMi-temps;194;130\n3;81;81\nSamen;275;211\n";
+    let (told, shown) = import(sums, &["--figures", "deals", "--title", "sums"]);
+    assert_eq!(told, "Lines 4 and 6 tell of no deal: they are left out.\n");
+    assert_eq!(shown["totals"], serde_json::json!({"A": 275, "B": 211}));
+    let totals = "Cumul Nous;Cumul Eux\n97;65\n194;130\n";
+    let (_, shown) = import(totals, &["--figures", "totals", "--title", "totals"]);
+    assert_eq!(shown["totals"], serde_json::json!({"A": 194, "B": 130}));
+}
+
 #[test]
 fn partners_have_one_column_of_figures_or_two_that_are_the_same() {
     let place = Place::new();

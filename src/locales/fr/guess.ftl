@@ -32,6 +32,9 @@ guess-then = { $differ ->
    *[other] Les { $explains } autres donnes suivent alors { $name } à { $differ } différences près :
 }
 guess-impossible = Donne { $deal } : aucune des règles essayées ne la permet telle qu’elle est racontée, ou sa fin n’est pas dite.
+guess-refused = Donne { $deal } : aucune des règles essayées ne l’admet telle qu’elle est notée. { $why }
+guess-refused-usual = Donne { $deal }, par les règles habituelles : { $why }
+guess-unended = Donne { $deal } : il n’est pas dit comment elle finit. Il manque ce qui a été fait ou compté.
 guess-not-allowed = Donne { $deal } : les règles qui expliquent les autres ne la permettent pas telle qu’elle est racontée.
 guess-nothing = Aucune des règles essayées n’explique { $of ->
     [one] cette donne

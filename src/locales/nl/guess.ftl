@@ -32,6 +32,9 @@ guess-then = { $differ ->
    *[other] De andere { $explains } giften zijn dan geteld met { $differ } verschillen met { $name }:
 }
 guess-impossible = Gift { $deal }: geen van de geprobeerde regels laat die toe zoals ze verteld wordt, of het einde is niet gezegd.
+guess-refused = Gift { $deal }: geen van de geprobeerde regels laat ze toe zoals ze er staat. { $why }
+guess-refused-usual = Gift { $deal }, volgens de gewone regels: { $why }
+guess-unended = Gift { $deal }: er staat niet hoe ze afloopt. Wat gehaald of geteld werd ontbreekt.
 guess-not-allowed = Gift { $deal }: de regels die de andere verklaren, laten die niet toe zoals ze verteld wordt.
 guess-nothing = Geen van de geprobeerde regels verklaart { $of ->
     [one] deze gift

@@ -7,12 +7,12 @@ use crate::pages::deal::explain;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
-    Account, Answer, AnyGame, ENGINE_FORMS, Guessed, Pad, Parted, Parting, Reading, RuleSet, Set, Wrong,
-    stored_value, tag,
+    Account, Answer, AnyGame, DealNo, ENGINE_FORMS, Guessed, Hindrance, Pad, Parted, Parting, Reading,
+    RuleSet, Set, Wrong, stored_value, tag,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
-use ardoise_rules::words::{Speaker, shown};
+use ardoise_rules::words::{Speaker, plain, shown};
 
 /// The most options that are told as undecided, and answers that are told in full.
 const FEW: usize = 8;
@@ -105,6 +105,30 @@ fn answer_told(
     }
 }
 
+/// Why a deal cannot be as it is told.
+fn hindered(pad: &Pad, deal: DealNo, hindrance: Hindrance, (id, speaker): (&str, &Speaker)) -> String {
+    let deal = deal.to_string();
+    match hindrance {
+        Hindrance::Refused(said) => {
+            let why = plain(&speaker.say(&said, Some(&pad.table)));
+            speaker.phrase(id, &[("deal", &deal), ("why", &why)])
+        }
+        Hindrance::Unended => speaker.phrase("guess-unended", &[("deal", &deal)]),
+    }
+}
+
+/// Where nothing explains a pad, the first deals that the usual rules do not allow as they are told, each with why.
+fn hindrances(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, speaker: &Speaker) {
+    let deals = (1..).take(pad.deals.len());
+    let told = deals.filter_map(|deal| Some((deal, pad.hindrance(game, None, deal)?)));
+    for (deal, hindrance) in told.take(HINDERED) {
+        doc.toned(hindered(pad, deal, hindrance, ("guess-refused-usual", speaker)), Tone::Strong);
+    }
+}
+
+/// So many of the deals that cannot be are told where nothing explains the pad.
+const HINDERED: usize = 3;
+
 /// What was found out about a pad.
 #[must_use]
 pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) -> Doc {
@@ -115,7 +139,10 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
     let (answers, whole): (Vec<&Answer>, Vec<&Answer>) =
         found.answers.iter().partition(|answer| found.changed || answer.explains <= most);
     match answers.as_slice() {
-        [] => doc.toned(speaker.phrase("guess-nothing", &[("of", &of)]), Tone::Alarm),
+        [] => {
+            doc.toned(speaker.phrase("guess-nothing", &[("of", &of)]), Tone::Alarm);
+            hindrances(&mut doc, game, pad, speaker);
+        }
         [first, rest @ ..] if found.changed => {
             let (from, latest) = rest.first().map_or((0, 0), |answer| (answer.from, answer.latest));
             let id = if from == latest { "guess-changed" } else { "guess-changed-between" };
@@ -161,8 +188,12 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
         let id = if found.slips.is_empty() { "guess-begins" } else { "guess-or-begins" };
         doc.toned(speaker.phrase(id, &[("totals", &before.join(", "))]), Tone::Strong);
     }
+    let by = found.answers.first().map(|answer| &answer.rules);
     for deal in &found.impossible {
-        doc.toned(speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]), Tone::Strong);
+        let hindrance = pad.hindrance(game, by, *deal);
+        let told = hindrance.map(|hindrance| hindered(pad, *deal, hindrance, ("guess-refused", speaker)));
+        let unknown = || speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]);
+        doc.toned(told.unwrap_or_else(unknown), Tone::Strong);
     }
     slips_told(&mut doc, game, pad, found, speaker);
     for deal in &found.not_allowed {

@@ -72,7 +72,9 @@ impl Columns {
         if as_figures {
             marked(&mut keys);
         }
-        let figured = table.figured(reader.players, &keys);
+        let mut figured = table.figured(reader.players, &keys);
+        let totals = running(table, &keys);
+        figured.retain(|(_, place)| totals.iter().all(|(_, beside)| beside != place));
         let told = keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_)));
         if reader.args.figures.is_none() && !told {
             let headed = figured.iter().map(|(_, place)| table.headings[*place].as_str()).collect();
@@ -96,7 +98,6 @@ impl Columns {
                 },
             )
             .collect();
-        let totals = running(table, &keys);
         Ok(Columns { keys, unused, bare, totals })
     }
 

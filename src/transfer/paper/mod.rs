@@ -224,7 +224,8 @@ fn sheet(
     let (mut empty, mut lacking) = (Vec::new(), Vec::new());
     let mut whole = None;
     let rows = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row));
-    let (remarks, rows): (Vec<_>, Vec<_>) = rows.partition(|row| !totals_only && sense.is_remark(row));
+    let (remarks, rows): (Vec<_>, Vec<_>) =
+        rows.partition(|row| sense.is_unnumbered(row, &table.rows) || !totals_only && sense.is_remark(row));
     let remarks: Vec<String> = remarks.into_iter().map(|row| row.line.to_string()).collect();
     let of_deals = if totals_only { args.figures == Some(FiguresArg::Deals) } else { sense.pad };
     let mut additions = Vec::new();

@@ -144,7 +144,8 @@ impl Sense<'_> {
         let said = |word: &Option<String>| word.as_deref().map(fold_word);
         let nobody =
             |word: String| is_passed(&word) && !self.players.iter().any(|name| fold_word(name) == word);
-        if said(&contract).is_some_and(|word| is_passed(&word)) || said(&bidder).is_some_and(nobody) {
+        let passed = said(&contract).is_some_and(|word| is_passed(&word));
+        if passed || said(&deal).is_some_and(nobody) || said(&bidder).is_some_and(nobody) {
             events.push(self.keyword("annul").to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
@@ -246,6 +247,9 @@ impl Sense<'_> {
         let (Some((place, cell)), None) = (told.next(), told.next()) else { return false };
         let folded = fold_word(cell);
         let column = self.keys.iter().find(|(_, at)| *at == place).map(|(key, _)| key);
+        if column == Some(&Key::Deal) {
+            return false;
+        }
         !matches!(column, Some(Key::Events | Key::Lines | Key::Note | Key::Contract | Key::Event(_)))
             && !cell.chars().any(|letter| letter.is_ascii_digit())
             && !is_no(&folded)
@@ -253,6 +257,21 @@ impl Sense<'_> {
             && !is_passed(&folded)
             && !self.is_player(&folded)
             && cell.split_whitespace().nth(1).is_some()
+    }
+
+    /// Stands a word in the place of the number of the deal, where others have a number? Then it is a sum on the way, or a remark.
+    pub fn is_unnumbered(&self, row: &Row, rows: &[Row]) -> bool {
+        let deal = self.keys.iter().find(|(key, _)| *key == Key::Deal).map(|(_, place)| *place);
+        let cell = |row: &Row| deal.and_then(|place| row.cells.get(place)).cloned().unwrap_or_default();
+        let numbered = |cell: &String| cell.chars().any(|letter| letter.is_ascii_digit());
+        let own = cell(row);
+        let word = own.chars().any(char::is_alphabetic) && !numbered(&own) && !is_passed(&fold_word(&own));
+        let tells = |key: &Key| {
+            matches!(key, Key::Bidder | Key::Contract | Key::Suit | Key::Events | Key::Lines | Key::Event(_))
+        };
+        let mut told = self.keys.iter().filter(|(key, _)| tells(key));
+        word && !told.any(|(_, place)| self.value(row, *place).is_some())
+            && rows.iter().any(|row| numbered(&cell(row)))
     }
 
     /// That a row tells a deal whole which the last such row told already: its contract and what was made, under the same number. A

@@ -168,7 +168,11 @@ fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
     };
     // Where no points are counted in the cards, what stands under “us” is what was marked.
     let marked = || side(heading, ["points-a", "points-b"]);
-    named(heading).or_else(marked).or_else(|| named(bare_of_total(heading)?.trim()))
+    let total = || {
+        let bare = bare_of_total(heading)?.trim();
+        named(bare).or_else(|| side(bare, ["points-a", "points-b"]))
+    };
+    named(heading).or_else(marked).or_else(total)
 }
 
 /// A heading without the word for a total before or behind it; none where there is no such word.

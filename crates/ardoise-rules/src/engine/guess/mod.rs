@@ -21,7 +21,7 @@ mod survey;
 pub use answers::{Answer, Guessed, Set, Wrong};
 pub use asking::Asking;
 pub use axes::House;
-pub use pad::{Pad, Reading, Written, tells_its_end};
+pub use pad::{Hindrance, Pad, Reading, Written, tells_its_end};
 pub use parting::{Apart, Parted, Parting, RuleApart, part};
 pub use question::Guess;
 pub use retold::{Unsaid, guess};

@@ -88,6 +88,15 @@ pub struct Pad {
     pub deals: Vec<Written>,
 }
 
+/// What is in the way of a deal.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Hindrance {
+    /// The rules refuse something that was told of it.
+    Refused(Said),
+    /// What came of it is not told.
+    Unended,
+}
+
 impl Pad {
     /// The deals of a sheet, told apart by the rules that take most of what was told. A figure belongs to the deal before it.
     ///
@@ -214,6 +223,39 @@ impl Pad {
         }
         play.settle();
         Ok(play.report(&Head::of_rules(game.id(), rules.clone(), self.start.clone())))
+    }
+
+    /// Why some rules do not allow a deal as it is told, or that its end is not told; the usual rules for such a table where none are
+    /// known. None where they allow it.
+    #[must_use]
+    pub fn hindrance(
+        &self,
+        game: &'static dyn AnyGame,
+        rules: Option<&RuleSet>,
+        deal: DealNo,
+    ) -> Option<Hindrance> {
+        let usual = || {
+            let mut presets = game.info().presets.iter();
+            presets
+                .find_map(|preset| game.resolve(preset.name, &seated(game, preset.name, &self.table)?).ok())
+        };
+        let rules = rules.cloned().or_else(usual)?;
+        let place = usize::try_from(deal).ok()?.checked_sub(1)?;
+        // By itself: whatever is in the way of those before it.
+        let seats = self.table.len().max(1);
+        let dealer = self.dealer.map(|first| Seat::at((first.index() + place) % seats));
+        let mut play = game.play(game.schema(), &rules, &self.table, dealer, None).ok()?;
+        let mut last = None;
+        for event in &self.deals.get(place)?.events {
+            match play.place(event) {
+                Ok(placed) => last = Some(placed.deal),
+                Err(said) => return Some(Hindrance::Refused(said)),
+            }
+        }
+        play.settle();
+        let report = play.report(&Head::of_rules(game.id(), rules, None));
+        let ended = report.deals.iter().find(|deal| Some(deal.no) == last).is_some_and(|deal| deal.complete);
+        (!ended).then_some(Hindrance::Unended)
     }
 
     /// The last deal of a match by some rules, where the pad goes on after it.
