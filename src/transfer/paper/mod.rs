@@ -4,10 +4,12 @@
 mod book;
 mod columns;
 mod csv;
+mod figures;
 mod key;
 mod mapping;
 mod printed;
 mod rows;
+mod stake;
 mod table;
 
 use std::path::Path;
@@ -17,9 +19,9 @@ use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::columns::{Columns, Reader};
 use crate::transfer::paper::csv::table;
+use crate::transfer::paper::figures::Addition;
 use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
 use crate::transfer::paper::printed::printed;
-use crate::transfer::paper::rows::Addition;
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
 use crate::transfer::paper::table::Table;
@@ -209,9 +211,9 @@ fn sheet(
     let mut text = head(game.id(), &players, args, mapping, lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense = rows::Sense {
-        multiplied: rows::multiplied(keys, &table.rows),
-        signs: rows::signs(keys, &table.rows),
-        beyond: rows::beyond(keys, &table.rows),
+        multiplied: stake::multiplied(keys, &table.rows),
+        signs: figures::signs(keys, &table.rows),
+        beyond: figures::beyond(keys, &table.rows),
         keys,
         values: &mapping.values,
         players: &players,

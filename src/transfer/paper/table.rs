@@ -2,7 +2,7 @@
 
 use crate::shell::failure::Failure;
 use crate::transfer::paper::key::Key;
-use crate::transfer::paper::rows::Row;
+use crate::transfer::paper::rows::{Row, partners};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Camps, Form};
@@ -181,15 +181,6 @@ pub(super) fn bare_of_total(heading: &str) -> Option<&str> {
     let before = heading.split_once(' ').filter(|(word, _)| total(word)).map(|(_, name)| name);
     before.or_else(|| heading.rsplit_once(' ').filter(|(_, word)| total(word)).map(|(name, _)| name))
 }
-
-/// The names of two partners who stand together.
-pub(super) fn partners(text: &str) -> Option<[String; 2]> {
-    let (one, other) = AND.iter().find_map(|and| text.split_once(and))?;
-    Some([one, other].map(|name| name.trim().to_owned()))
-}
-
-/// What stands between the names of two partners.
-const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];
 
 /// Is one cell of a line told, and no other?
 fn is_title(cells: &[String]) -> bool {

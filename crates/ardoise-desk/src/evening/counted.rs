@@ -11,6 +11,15 @@ use serde_json::Value;
 use super::Evening;
 use crate::failure::Refusal;
 
+/// What deals come to.
+#[derive(Debug, PartialEq)]
+struct Came {
+    /// Of which deals something was told.
+    told: Vec<DealNo>,
+    /// What each deal of the match brought, and whether it is finished.
+    scores: Vec<(ByAccount, bool)>,
+}
+
 /// An event as it was typed.
 #[derive(Debug, Clone)]
 pub(super) struct Told {
@@ -152,17 +161,17 @@ impl Evening {
     }
 
     /// What deals come to by what was told, some of it left out.
-    fn came(&self, told: &[Told], without: &[usize]) -> Option<(Vec<DealNo>, Vec<(ByAccount, bool)>)> {
+    fn came(&self, told: &[Told], without: &[usize]) -> Option<Came> {
         let kept = (0..told.len()).filter(|at| !without.contains(at));
         self.came_of(kept.map(|at| told[at].event.clone()).collect())
     }
 
-    fn came_of(&self, events: Vec<Value>) -> Option<(Vec<DealNo>, Vec<(ByAccount, bool)>)> {
+    fn came_of(&self, events: Vec<Value>) -> Option<Came> {
         let mut play = self.play().copy();
         let laid = lay(self.game(), play.as_mut(), &mut Sayings::default(), events).ok()?;
         let report = play.report(self.about());
         let deals = report.deals.into_iter().map(|deal| (deal.score, deal.complete));
-        Some((laid.deals, deals.collect()))
+        Some(Came { told: laid.deals, scores: deals.collect() })
     }
 
     /// Does a deal come otherwise when two events are told in the other order?
@@ -171,7 +180,7 @@ impl Evening {
         let mut turned = events.clone();
         turned.swap(first, second);
         match (self.came_of(events), self.came_of(turned)) {
-            (Some(told), Some(turned)) => told.0 == turned.0 && told.1 != turned.1,
+            (Some(told), Some(turned)) => told.told == turned.told && told.scores != turned.scores,
             _ => false,
         }
     }
