@@ -920,6 +920,9 @@ fn a_figure_that_is_no_count_is_not_taken_for_one() {
     place.say("new colour-whist Jan Piet Els An --dealer An").ok();
     let add = |line: &str| place.run(&["add", line]);
     add("bid jan colour hearts, support els, tricks jan 4, tricks els 4").refused(1, "cannot both be");
+    place
+        .run(&["--lang", "fr", "noter", "annonce jan couleur coeur, emballe els, plis jan 4 els 4"])
+        .refused(1, "plis Els 4");
     add("bid jan piccolo, made, failed").refused(1, "“made” and “failed” cannot both be");
     add("bid jan petite-misere, bid piet petite-misere, tricks jan 0, tricks piet 0").ok();
     let place = Place::new();

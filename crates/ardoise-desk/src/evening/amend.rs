@@ -101,7 +101,7 @@ impl Evening {
         // What stays of the deal stands before what is said of it now.
         let stays = reading.others.iter().filter(|event| told.iter().all(|told| !told.is_like(event)));
         let stays: Vec<Told> = stays.map(|event| Told::new(event, &[], reading.table)).collect();
-        if let Some((_, mut refusal)) = reading.before.counted_twice(&[stays, told].concat()) {
+        if let Some((_, mut refusal)) = reading.before.counted_twice(&[stays, told].concat(), tongue.lang) {
             refusal.input = Some(text.to_owned());
             return Err(refusal.into());
         }

@@ -51,22 +51,20 @@ impl Evening {
     /// `tricks ann 5, tricks cat 4`: partners who each say what lies before them. One after the other the second figure puts the first
     /// right; in one breath both are meant. Two figures of two sides say the same in either order. Which event is the second, and why it
     /// is refused.
-    pub(super) fn counted_twice(&self, told: &[Told]) -> Option<(usize, Refusal)> {
+    pub(super) fn counted_twice(&self, told: &[Told], lang: Lang) -> Option<(usize, Refusal)> {
         // Of two counts in one event each is one by itself.
         let each: Vec<(usize, Told)> = told
             .iter()
             .enumerate()
-            .flat_map(|(at, told)| self.each_count(told).map(move |one| (at, one)))
+            .flat_map(|(at, told)| self.each_count(told, lang).map(move |one| (at, one)))
             .collect();
         let apart: Vec<Told> = each.iter().map(|(_, told)| told.clone()).collect();
-        let deals = self.deals_of(&apart);
         (0..apart.len()).find_map(|second| {
-            let of_one_deal = |first: &usize| {
-                let between = &apart[*first..second];
-                deals.get(*first) == deals.get(second) && !between.iter().any(|told| self.begins_anew(told))
-            };
             let first = (0..second).rev().find(|first| self.alike(&apart[*first], &apart[second]))?;
-            let clash = of_one_deal(&first) && self.clash(&apart, first, second);
+            let deals = self.deals_of(&apart);
+            let of_one_deal = deals.get(first) == deals.get(second)
+                && !apart[first..second].iter().any(|told| self.begins_anew(told));
+            let clash = of_one_deal && self.clash(&apart, first, second);
             let [one, other] = [first, second].map(|at| Arg::Text(apart[at].said.clone()));
             clash
                 .then(|| (each[second].0, Refusal::of("counted-twice", vec![("one", one), ("other", other)])))
@@ -87,7 +85,7 @@ impl Evening {
     }
 
     /// The counts of an event, each as one that says nothing else.
-    fn each_count<'a>(&'a self, told: &'a Told) -> impl Iterator<Item = Told> + 'a {
+    fn each_count<'a>(&'a self, told: &'a Told, lang: Lang) -> impl Iterator<Item = Told> + 'a {
         let form = self.form_of(&told.event);
         let counts = form.filter(|form| form.counts() && form.bearing == Bearing::Tells);
         let field = counts.and_then(|form| form.fields.first()).map_or("", |field| field.name);
@@ -96,7 +94,7 @@ impl Evening {
             let mut event = told.event.clone();
             event[field] = Value::from(vec![pair.clone()]);
             let forms = [ENGINE_FORMS, self.play().forms()];
-            let said = notation::tell_event(&forms, &event, self.table(), Lang::CANONICAL);
+            let said = notation::tell_event(&forms, &event, self.table(), lang);
             let account: Option<Account> =
                 pair.get(0).and_then(Value::as_str).and_then(|text| text.parse().ok());
             let player = self.table().seats().find(|seat| account == Some(self.table().account(*seat)));

@@ -330,7 +330,7 @@ impl Evening {
                 told.extend(new.map(|event| Told::new(event, &words.words, self.table())));
             }
         }
-        if let Some((_, refusal)) = self.counted_twice(&told).filter(|_| short) {
+        if let Some((_, refusal)) = self.counted_twice(&told, tongue.lang).filter(|_| short) {
             return Some(Err(refusal.into()));
         }
         short.then(|| Ok(Lines::from(heard.events)))

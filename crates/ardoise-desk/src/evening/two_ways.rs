@@ -47,7 +47,7 @@ impl Evening {
                 told.push(Told::new(event, &part.words, self.table()));
             }
         }
-        let (second, mut refusal) = self.counted_twice(&told)?;
+        let (second, mut refusal) = self.counted_twice(&told, tongue.lang)?;
         let places = read.iter().flat_map(|line| line.events.iter().map(move |(_, span)| (line, span)));
         if let Some((line, span)) = places.into_iter().nth(second) {
             refusal.input = Some(line.text.clone());
