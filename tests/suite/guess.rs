@@ -911,6 +911,11 @@ fn cells_are_read_as_people_fill_them() {
     let done = place.feed(&["rules", "guess", "tarot", "-", "--players", "Ana,Bob,Cy,Dee"], plus);
     assert_eq!(done.status, 1);
     assert!(done.err.contains("“+8”: how many in all?"), "{}", done.err);
+    // Also where other rows count without one.
+    let some = "Preneur;Avec;Contrat;Levées;Ana;Bob;Cy;Dee\nAna;Cy;couleur;9;5;-5;5;-5\nBob;;solo 6;+1;-10;30;-10;-10\n";
+    let done = place.feed(&["rules", "guess", "colour-whist", "-", "--players", "Ana,Bob,Cy,Dee"], some);
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("“+1”: how many in all?"), "{}", done.err);
 }
 
 /// The totals go on beyond 101 and never begin anew: no manches. 60 less 34 is 26, twice at sans-atout, 54 less 34 is 20.

@@ -122,7 +122,7 @@ impl Sense<'_> {
                     continue;
                 }
                 let mut figure = number(&cell)?;
-                if account.is_none() && self.beyond.contains(place) {
+                if account.is_none() && (self.beyond.contains(place) || cell.starts_with('+')) {
                     figure = self.beyond(row, &cell, &figure)?;
                 }
                 let stands = |form: &&Form| form.counted.iter().any(|own| own.to_string() == figure);

@@ -13,6 +13,17 @@ use super::Evening;
 use super::counted::Told;
 use crate::failure::Refusal;
 
+/// An event that reads, and how it was typed.
+#[derive(Clone, Copy)]
+struct Typed<'a> {
+    form: &'a Form,
+    event: &'a Value,
+    words: &'a [Word],
+    /// What was said before it in the same lines.
+    before: &'a [Value],
+    tongue: Tongue,
+}
+
 impl Evening {
     /// Does a line that is only guessed count for somebody by the number of his seat? Two figures side by side are those of two sides.
     pub(super) fn counts_by_seat(&self, read: &[Line]) -> bool {
@@ -68,13 +79,14 @@ impl Evening {
         let forms = [ENGINE_FORMS, self.play().forms()];
         let form = forms.iter().copied().flatten().find(|form| form.is_of(event))?;
         let quoted = words.last().is_some_and(|word| word.quoted);
-        let refused = beyond(form, words)
-            .or_else(|| self.figures_or_seat((form, event), words, before, tongue))
-            .or_else(|| self.side_or_player((form, event), words))
-            .or_else(|| self.choice_or_other((form, event), words, before, tongue))
-            .or_else(|| self.thousands_or_text((form, event), tongue).filter(|_| !quoted))
-            .or_else(|| self.points_or_text((form, event), tongue).filter(|_| !quoted))
-            .or_else(|| self.deal_or_dealer(event, words, before, tongue))
+        let typed = Typed { form, event, words, before, tongue };
+        let refused = beyond(typed)
+            .or_else(|| self.figures_or_seat(typed))
+            .or_else(|| self.side_or_player(typed))
+            .or_else(|| self.choice_or_other(typed))
+            .or_else(|| self.thousands_or_text(typed).filter(|_| !quoted))
+            .or_else(|| self.points_or_text(typed).filter(|_| !quoted))
+            .or_else(|| self.deal_or_dealer(typed))
             .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
         let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
         *remark = texts && !quoted;
@@ -82,13 +94,8 @@ impl Evening {
     }
 
     /// `tricks 3 10` gives 10 to whoever sits third; to whoever reads a slate it is 3 to 10.
-    fn figures_or_seat(
-        &self,
-        (form, event): (&Form, &Value),
-        words: &[Word],
-        before: &[Value],
-        tongue: Tongue,
-    ) -> Option<Refusal> {
+    fn figures_or_seat(&self, typed: Typed<'_>) -> Option<Refusal> {
+        let Typed { form, event, words, before, tongue } = typed;
         let [.., one, other] = words else { return None };
         let figure = |word: &Word| word.text.parse::<u32>().ok().filter(|_| !word.quoted);
         let (first, second) = (figure(one)?, figure(other)?);
@@ -106,8 +113,9 @@ impl Evening {
         }
         let each = json!([[left.to_string(), first], [right.to_string(), second]]);
         let apart = event_of(form, &vec![Some(each)]);
-        let events = before.iter().cloned().chain([apart.clone()]).collect();
-        lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).ok()?;
+        if !self.allows(before, apart.clone()) {
+            return None;
+        }
         let forms = [ENGINE_FORMS, self.play().forms()];
         let seat = usize::try_from(first).ok()?.checked_sub(1)?;
         let name = self.table().players.get(seat)?;
@@ -118,8 +126,14 @@ impl Evening {
         Some(ambiguous(format!("{first} {second}"), readings).at(self.table()))
     }
 
+    /// Would the match take another event behind what was said before?
+    fn allows(&self, before: &[Value], other: Value) -> bool {
+        let events = before.iter().cloned().chain([other]).collect();
+        lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).is_ok()
+    }
+
     /// A letter is a side, and a player of the other one may be called so.
-    fn side_or_player(&self, (form, event): (&Form, &Value), words: &[Word]) -> Option<Refusal> {
+    fn side_or_player(&self, Typed { form, event, words, .. }: Typed<'_>) -> Option<Refusal> {
         let table = self.table();
         let sides = form.fields.iter().filter(|field| matches!(field.kind, Kind::Account | Kind::Counts));
         let meant: Vec<&str> =
@@ -139,17 +153,8 @@ impl Evening {
 
     /// A word that people use for two contracts, both of which this table plays: `misère` is the grande one, and the end of the name of
     /// the petite.
-    fn choice_or_other(
-        &self,
-        (form, event): (&Form, &Value),
-        words: &[Word],
-        before: &[Value],
-        tongue: Tongue,
-    ) -> Option<Refusal> {
-        let takes = |event: &Value| {
-            let events = before.iter().cloned().chain([event.clone()]).collect();
-            lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).is_ok()
-        };
+    fn choice_or_other(&self, typed: Typed<'_>) -> Option<Refusal> {
+        let Typed { form, event, words, before, tongue } = typed;
         let kind = |id: &'static str| id.rsplit_once('-').map(|(_, kind)| kind);
         form.fields.iter().find_map(|field| {
             let Kind::Choice(choices) = field.kind else { return None };
@@ -173,7 +178,7 @@ impl Evening {
                 choice.id == said.id
                     || kind(choice.id).is_some_and(|kind_of| kind(said.id) == Some(kind_of))
                         && called.any(|word| fold_word(word).ends_with(&end))
-                        && takes(&other)
+                        && self.allows(before, other)
             });
             let longer = |choice: &Choice| {
                 let mut words = choice.spoken.of(tongue.lang).iter().copied();
@@ -185,7 +190,7 @@ impl Evening {
     }
 
     /// `adjust A -50 B +50 late` takes 50 from one side and calls the other's “B +50 late”.
-    fn points_or_text(&self, (form, event): (&Form, &Value), tongue: Tongue) -> Option<Refusal> {
+    fn points_or_text(&self, Typed { form, event, tongue, .. }: Typed<'_>) -> Option<Refusal> {
         form.fields.iter().find(|field| field.kind == Kind::Signed)?;
         let text = form.fields.iter().find(|field| field.kind == Kind::Text)?.name;
         let said = event.get(text)?.as_str()?;
@@ -224,7 +229,7 @@ impl Evening {
     }
 
     /// `adjust A -1 000 late` takes one point and calls it “000 late”; a slate writes a thousand so.
-    fn thousands_or_text(&self, (form, event): (&Form, &Value), tongue: Tongue) -> Option<Refusal> {
+    fn thousands_or_text(&self, Typed { form, event, tongue, .. }: Typed<'_>) -> Option<Refusal> {
         let points = form.fields.iter().find(|field| field.kind == Kind::Signed)?.name;
         let text = form.fields.iter().find(|field| field.kind == Kind::Text)?.name;
         let figure = event.get(points)?.as_i64().filter(|figure| (1..1000).contains(&figure.abs()))?;
@@ -244,13 +249,8 @@ impl Evening {
     }
 
     /// `deal 2` says that whoever sits second deals; the second deal is what a prompt calls so.
-    fn deal_or_dealer(
-        &self,
-        event: &Value,
-        words: &[Word],
-        before: &[Value],
-        tongue: Tongue,
-    ) -> Option<Refusal> {
+    fn deal_or_dealer(&self, typed: Typed<'_>) -> Option<Refusal> {
+        let Typed { event, words, before, tongue, .. } = typed;
         let [.., number] = words else { return None };
         if !common::DEAL.is_of(event) || number.quoted {
             return None;
@@ -291,7 +291,7 @@ fn figure_of(word: &Word) -> &str {
 }
 
 /// `tricks ann +3`: a slate writes so what is beyond the six; the count would be three.
-fn beyond(form: &Form, words: &[Word]) -> Option<Refusal> {
+fn beyond(Typed { form, words, .. }: Typed<'_>) -> Option<Refusal> {
     let counted = |kind: Kind| matches!(kind, Kind::Counts | Kind::Number(..) | Kind::Half(..));
     let counts = form.bearing == Bearing::Tells && form.fields.iter().any(|field| counted(field.kind));
     let word = words.iter().find(|word| counts && !word.quoted && notation::is_beyond(figure_of(word)))?;

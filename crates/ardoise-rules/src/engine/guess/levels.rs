@@ -75,7 +75,10 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     let mut parts: Option<Parts> = None;
     search.limit = FIRST_SCORED;
     // Where there is no time for all, those come first by which most deals are as written.
-    search.searched = search.nearest();
+    let mut nearest = search.nearest();
+    nearest
+        .extend(search.searched().into_iter().filter(|ground| !nearest.contains(ground)).collect::<Vec<_>>());
+    search.searched = nearest;
     let mut nearly = search.nearly(most_slips(told), SINGLE);
     if nearly.is_empty() {
         nearly = search.nearly(most_slips(told), SINGLE_PRICE);
