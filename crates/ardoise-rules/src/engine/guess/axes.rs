@@ -87,6 +87,17 @@ impl Axis {
         (low, high)
     }
 
+    /// What a cell is given to see whether it matters, in each round something else; none where there is no more to try.
+    pub fn probe(&self, round: usize) -> Option<String> {
+        match (self.range, self.sum) {
+            (Some((min, max)), _) => {
+                [7, 1].get(round).map(|step| min.saturating_add(*step).min(max).to_string())
+            }
+            (None, []) => self.known.get(round).cloned(),
+            (None, _) => (round == 0).then(|| "7".to_owned()),
+        }
+    }
+
     /// May a figure be in proportion to the number? To a limit none is.
     pub const fn proportional(&self) -> bool {
         !self.limit

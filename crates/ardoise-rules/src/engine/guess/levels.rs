@@ -108,6 +108,7 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
             let bound = least + WINDOW;
             if bound > wanted.bound {
                 // There may be no time for all of that: what was found stays found.
+                search.limit = MOST_SCORED;
                 let wider = search.explain(Wanted { bound, ..wanted });
                 let known = |one: &Found| {
                     wider.iter().any(|other| {

@@ -8,6 +8,9 @@ use super::pad::Reading;
 use super::search::{Change, Open, Repair, Search, Singles};
 use crate::engine::play::Came;
 
+/// So many cells are written otherwise together to see whether one of them matters, and each in so many ways.
+const TOGETHER: usize = 16;
+const PROBES: usize = 4;
 /// The most changes of which three together are tried.
 const MOST_TRIPLED: usize = 44;
 /// Numbers that stand in sums of marking tables.
@@ -99,15 +102,13 @@ impl Search<'_> {
         let options: Vec<usize> = self.shows[deal].iter().copied().filter(free).collect();
         let cells: Vec<usize> =
             (0..self.axes.len()).filter(|axis| self.axes[*axis].cell).filter(free).collect();
+        let cells = self.felt(ground, changes, deal, &cells, &base);
         for axis in options.iter().chain(&cells).copied() {
             if !self.time() {
                 return singles;
             }
             self.put(ground, changes);
             let current = self.again.value(&self.axes[axis].id);
-            if self.axes[axis].cell && !self.felt(ground, changes, deal, axis, &base) {
-                continue;
-            }
             let mut values = self.axes[axis].known.clone();
             values.extend(self.axes[axis].multiples());
             values.extend(self.solved(ground, changes, &[], axis, deal));
@@ -216,18 +217,35 @@ impl Search<'_> {
         }
     }
 
-    /// Does a deal come otherwise when a cell is written otherwise?
-    fn felt(&mut self, ground: usize, changes: &[Change], deal: usize, axis: usize, base: &Came) -> bool {
-        let own = &self.axes[axis];
-        let mut probes: Vec<String> = match (own.range, own.sum) {
-            (Some((min, max)), _) => {
-                [7, 1, 13, 31].iter().map(|n| (min + n).min(max).to_string()).take(2).collect()
+    /// The cells that a deal comes otherwise by when they are written otherwise. Few of them are: they are tried many together, and
+    /// of these the halves only where something comes of it.
+    fn felt(
+        &mut self,
+        ground: usize,
+        changes: &[Change],
+        deal: usize,
+        cells: &[usize],
+        base: &Came,
+    ) -> Vec<usize> {
+        let mut felt = vec![false; cells.len()];
+        for round in 0..PROBES {
+            let probe = |place: usize| Some((cells[place], self.axes[cells[place]].probe(round)?));
+            let open = (0..cells.len()).filter(|place| !felt[*place]);
+            let probes: Vec<(usize, Change)> =
+                open.filter_map(|place| Some((place, probe(place)?))).collect();
+            let mut groups: Vec<&[(usize, Change)]> = probes.chunks(TOGETHER).collect();
+            while let Some(group) = groups.pop() {
+                self.scored += 1;
+                let with = changes.iter().chain(group.iter().map(|(_, change)| change));
+                let same = self.put(ground, with) && self.again.deal(deal) == *base;
+                match group {
+                    _ if same => {}
+                    [(place, _)] => felt[*place] = true,
+                    _ => groups.extend(<[_; 2]>::from(group.split_at(group.len() / 2))),
+                }
             }
-            (None, []) => own.known.clone(),
-            (None, _) => vec!["7".to_owned()],
-        };
-        probes.truncate(4);
-        probes.into_iter().any(|value| self.look(ground, changes, &[&(axis, value)], deal) != *base)
+        }
+        cells.iter().zip(felt).filter(|(_, felt)| *felt).map(|(axis, _)| *axis).collect()
     }
 
     /// Numbers at which a deal comes to what was written for some account, if it is in proportion to the number.

@@ -4,7 +4,9 @@
 //! does not. No change is taken back, so what explains all deals is reached whatever the order. Which options a deal can show
 //! is found by scoring it again with each of them otherwise, under many rules.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+
+use rustc_hash::FxHashMap;
 
 use super::axes::{Axis, House, axes};
 use super::cost::{AGREE, ALL_WRONG, IMPOSSIBLE, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO};
@@ -112,10 +114,10 @@ pub(super) struct Search<'a> {
     /// The deals that can be under some of the rules that were looked at.
     pub fitted: Vec<bool>,
     /// What deals came to by changes that were looked at, and the numbers by which these are told apart.
-    pub looked: HashMap<Box<[u32]>, Came>,
-    pub changes: HashMap<Change, u32>,
-    pub single: HashMap<(usize, Vec<Change>, usize), Singles>,
-    pub repaired: HashMap<Broken, Vec<Repair>>,
+    pub looked: FxHashMap<Box<[u32]>, Came>,
+    pub changes: FxHashMap<Change, u32>,
+    pub single: FxHashMap<(usize, Vec<Change>, usize), Singles>,
+    pub repaired: FxHashMap<Broken, Vec<Repair>>,
     /// Are two changes tried together of which neither does anything by itself?
     pub unfelt: bool,
 }
@@ -196,10 +198,10 @@ impl<'a> Search<'a> {
             cut: false,
             searched: Vec::new(),
             fitted: vec![false; pad.deals.len()],
-            looked: HashMap::new(),
-            changes: HashMap::new(),
-            single: HashMap::new(),
-            repaired: HashMap::new(),
+            looked: FxHashMap::default(),
+            changes: FxHashMap::default(),
+            single: FxHashMap::default(),
+            repaired: FxHashMap::default(),
             unfelt: false,
         };
         search.survey(&fixed);

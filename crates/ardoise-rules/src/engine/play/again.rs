@@ -6,7 +6,7 @@ use super::matched::{Play, Told, fits, read_event};
 use crate::engine::event::TableEvent;
 use crate::engine::game::{Setting, Start, Tricks};
 use crate::engine::journal::RuleSet;
-use crate::engine::options::{CellKind, Preset, Rules as _, RulesError};
+use crate::engine::options::{CellKind, Preset, Rules, RulesError};
 use crate::engine::say::Said;
 use crate::engine::table::{DealNo, Seat, Table};
 
@@ -73,6 +73,43 @@ struct Before<G: Tricks> {
     totals: Vec<i32>,
 }
 
+/// Rules that were put in force last, as they were before the last of what is set beside them: the next ones mostly differ in that.
+struct Laid<R> {
+    ground: usize,
+    sets: Vec<(String, String)>,
+    /// The rules after so many of the sets.
+    after: Vec<(usize, R)>,
+}
+
+impl<R: Rules> Laid<R> {
+    /// A ground with options set beside it; none where they cannot be set.
+    fn put(&mut self, (no, ground): (usize, &R), sets: &[(&str, &str)]) -> Option<R> {
+        if self.ground != no {
+            (self.ground, self.sets, self.after) = (no, Vec::new(), Vec::new());
+        }
+        let known = self.sets.iter().zip(sets);
+        let same = known.take_while(|((id, value), set)| (id.as_str(), value.as_str()) == **set).count();
+        if same < sets.len() {
+            self.sets.truncate(same);
+            self.after.retain(|(set, _)| *set <= same);
+        }
+        let nearest = self.after.iter().filter(|(set, _)| *set <= same).max_by_key(|(set, _)| *set);
+        let (mut done, mut rules) =
+            nearest.map_or_else(|| (0, ground.clone()), |(set, rules)| (*set, rules.clone()));
+        while let Some((id, value)) = sets.get(done) {
+            let last = done > 0 && done + 1 == sets.len();
+            if last && self.after.iter().all(|(set, _)| *set != done) {
+                let more = sets.get(self.sets.len()..done).unwrap_or_default();
+                self.sets.extend(more.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())));
+                self.after.push((done, rules.clone()));
+            }
+            rules.set(id, value).ok()?;
+            done += 1;
+        }
+        Some(rules)
+    }
+}
+
 /// The deals of one table in a game.
 pub(crate) struct Scored<G: Tricks> {
     table: Table,
@@ -80,6 +117,7 @@ pub(crate) struct Scored<G: Tricks> {
     start: Option<Start>,
     deals: Vec<Vec<Told<G::Event>>>,
     grounds: Vec<Ground<G::Rules>>,
+    laid: Laid<G::Rules>,
     /// The ground of the rules in force.
     now: usize,
     /// The deal that was scored last, under the rules in force.
@@ -109,6 +147,7 @@ impl<G: Tricks> Scored<G> {
             start: start.cloned(),
             deals: deals.collect::<Result<_, Said>>()?,
             grounds: Vec::new(),
+            laid: Laid { ground: 0, sets: Vec::new(), after: Vec::new() },
             now: 0,
             play,
             anchored: Vec::new(),
@@ -196,12 +235,7 @@ impl<G: Tricks> Again for Scored<G> {
 
     fn put(&mut self, ground: usize, sets: &[(&str, &str)]) -> bool {
         let Some(base) = self.grounds.get(ground) else { return false };
-        let mut rules = base.rules.clone();
-        for (id, value) in sets {
-            if rules.set(id, value).is_err() {
-                return false;
-            }
-        }
+        let Some(mut rules) = self.laid.put((ground, &base.rules), sets) else { return false };
         let explicit = |id: &str| {
             sets.iter().any(|(set, _)| *set == id)
                 || base.preset.sets.iter().any(|(set, _)| *set == id)
