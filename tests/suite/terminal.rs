@@ -799,6 +799,54 @@ fn a_line_that_is_typed_is_what_it_says() {
     assert_eq!(dealt(&place)["deals"][0]["events"], serde_json::json!(["tricks B 8"]));
 }
 
+/// A letter of the menu records nothing that a word may begin with, whatever stands below the fold: the revoke of whoever is named, the
+/// passes of everybody. A word that is written out and goes on otherwise is another word.
+#[test]
+fn a_word_is_not_eaten_by_a_letter_of_the_menu() {
+    let events = |place: &Place| place.say("show --json").ok().json()["deals"][0]["events"].clone();
+    let slowly = |screen: &mut Screen, keys: &str| {
+        for key in keys.chars() {
+            screen.keys(&key.to_string());
+            std::thread::sleep(std::time::Duration::from_millis(60));
+        }
+    };
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Donne 1 (").sees("quitter");
+    slowly(&mut screen, "tierce dee roi coeur\r");
+    screen.sees("Donne 1 (").sees("quitter");
+    assert_eq!(events(&place), serde_json::Value::Null);
+    screen.keys("prend bob pique\r").sees("Donne 1 (prise");
+    for word in ["remise bob\r", "reb bob\r"] {
+        slowly(&mut screen, word);
+        screen.sees("commence par").sees("Donne 1 (prise").keys("\x1b");
+        std::thread::sleep(std::time::Duration::from_millis(700));
+    }
+    slowly(&mut screen, "rebelote bob\r");
+    screen.sees("belote").sees("Donne 1 (prise").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(events(&place), serde_json::json!(["take Bob spades", "belote Bob"]));
+
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add trump spades").ok();
+    let mut screen = Screen::open(&place, &["speel"], "nl");
+    screen.sees("Gift 1").sees("stop");
+    slowly(&mut screen, "verdubbeld ana\r");
+    screen.sees("schoppen, klopt Ana").sees("Gift 1").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(events(&place), serde_json::json!(["trump spades", "contre Ana"]));
+
+    // The letter alone is enough, once nothing comes behind it.
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen.sees("Donne 1 (").sees("quitter").keys("t").sees("Donne 2 (").sees("quitter").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    assert_eq!(events(&place).as_array().map(Vec::len), Some(4));
+}
+
 /// Who deals is said where it can be nobody else; asked, the cursor stands on who does, and a slip is put right the same way.
 #[test]
 fn who_deals_is_told_and_a_slip_is_put_right() {

@@ -102,6 +102,7 @@ impl<'a> Menu<'a> {
         }
         // A line that was begun elsewhere may choose here with what is typed of it already.
         let mut begun = if self.free { self.quickly(&state.typed) } else { None };
+        begun = begun.filter(|place| !self.holds(&mut state, *place));
         let mut entered = false;
         loop {
             let (lines, asked) = self.drawn(&state, terminal.room());
@@ -178,10 +179,13 @@ impl<'a> Menu<'a> {
     fn heard(&self, state: &mut State, key: Key) -> Option<Answer<Chosen>> {
         let count = self.items.len();
         let figure = std::mem::take(&mut state.figure);
+        let held = std::mem::take(&mut state.held);
         match key {
-            Key::Enter if figure => {
+            Key::Enter if figure || held => {
                 return state.waiting.take().map(|place| Answer::Given(Chosen::Item(place)));
             }
+            // It goes on as a line, or as the word of what was held.
+            Key::Char(_) if held => state.waiting = None,
             Key::Char(_) => {}
             _ => {
                 if figure && key != Key::Backspace {
@@ -237,6 +241,10 @@ impl<'a> Menu<'a> {
             (state.waiting, state.at) = (None, state.home);
         } else if let Some(place) = state.waiting.take() {
             // The letter before might have gone on with another word: it did not, so it was the answer.
+            if !state.rivals_with(letter) && state.is_other_word() {
+                state.again = Some(format!("{}{}{letter}", state.begun, state.typed));
+                return Some(Answer::Back);
+            }
             if !state.rivals_with(letter) {
                 state.ahead = Some(Key::Char(letter));
                 return Some(Answer::Given(Chosen::Item(place)));
@@ -253,6 +261,12 @@ impl<'a> Menu<'a> {
         state.typed.push(letter);
         let going_on = state.going_on();
         let rivalled = state.rivalled();
+        if state.is_other_word() && letter.is_alphabetic() && !going_on && !rivalled {
+            // Whoever writes a word out and goes on otherwise writes another word: it was a line.
+            let begun = std::mem::take(&mut state.begun);
+            state.again = Some(format!("{begun}{}", state.typed));
+            return Some(Answer::Back);
+        }
         if let Some(place) = named.filter(|_| !going_on) {
             state.waiting = Some(place).filter(|_| rivalled);
             if rivalled {
@@ -262,6 +276,9 @@ impl<'a> Menu<'a> {
             if self.free && letter.is_ascii_digit() {
                 // It may be the first of a figure: the next key, or none, says so.
                 (state.waiting, state.at, state.figure) = (Some(place), Some(place), true);
+                return None;
+            }
+            if self.holds(state, place) {
                 return None;
             }
             return Some(Answer::Given(Chosen::Item(place)));
@@ -318,10 +335,19 @@ impl<'a> Menu<'a> {
         {
             return Some(Answer::Given(Chosen::Item(*only)));
         }
-        if let Some(only) = self.quickly(&state.typed) {
-            return Some(Answer::Given(Chosen::Item(only)));
+        match self.quickly(&state.typed) {
+            Some(only) if !self.holds(state, only) => Some(Answer::Given(Chosen::Item(only))),
+            _ => None,
         }
-        None
+    }
+
+    /// What is recorded at once is not recorded by letters that may begin a line: the next key, or none, says whether they do.
+    fn holds(&self, state: &mut State, place: usize) -> bool {
+        let holds = self.free && self.items[place].records;
+        if holds {
+            (state.waiting, state.at, state.held) = (Some(place), Some(place), true);
+        }
+        holds
     }
 
     /// The choice that one key names: its number, or a letter of its own.

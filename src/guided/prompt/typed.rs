@@ -28,6 +28,10 @@ pub(super) struct State {
     pub(super) waiting: Option<usize>,
     /// Is that the number of a choice, where a line may be typed? Another digit makes it a figure.
     pub(super) figure: bool,
+    /// Do letters wait that would record something, where a line may begin so too?
+    pub(super) held: bool,
+    /// Was the word that was chosen by its first letters gone on with?
+    pub(super) spelled: bool,
     /// The key that said so answers the next question.
     pub(super) ahead: Option<Key>,
     /// A line that begins so is what was meant.
@@ -67,6 +71,7 @@ impl State {
             || !self.begun.is_empty()
             || self.entered
             || self.figure
+            || self.held
             || self.ended == Ended::Unseen
     }
 
@@ -74,6 +79,9 @@ impl State {
     /// is the last one, if it waited for that.
     pub(super) fn pause(&mut self) -> Option<usize> {
         let typed = fold_word(&self.typed);
+        if self.is_other_word() {
+            self.waiting = None;
+        }
         if self.spill.take().is_some_and(|rest| rest == typed && typed.chars().count() > 1) {
             // The whole word was typed: it is done, and an Enter behind it belongs to it.
             self.typed.clear();
@@ -83,7 +91,7 @@ impl State {
         self.begun.clear();
         self.rivals.clear();
         self.entered = false;
-        self.figure = false;
+        (self.figure, self.held, self.spelled) = (false, false, false);
         if self.ended == Ended::Unseen {
             self.ended = Ended::Seen;
         }
@@ -100,6 +108,11 @@ impl State {
     pub(super) fn rivals_with(&self, letter: char) -> bool {
         let typed = fold_word(&format!("{}{letter}", self.typed));
         self.rivals.iter().any(|rest| rest.starts_with(&typed))
+    }
+
+    /// Is the word that was chosen by its first letters being written out, and not yet whole?
+    pub(super) fn is_other_word(&self) -> bool {
+        self.spelled && !self.begun.is_empty() && self.spill.as_deref().is_some_and(|rest| !rest.is_empty())
     }
 
     /// Does what was typed go on with the word chosen just before?
@@ -128,6 +141,7 @@ impl State {
         self.rivals =
             self.rivals.iter().filter_map(|rest| rest.strip_prefix(&folded)).map(str::to_owned).collect();
         self.swallow = self.spill.is_none();
+        self.spelled = true;
         self.typed.clear();
         true
     }
