@@ -123,6 +123,13 @@ fn where_it_is_required_the_next_deal_waits() {
     place.say("add points bob 100").ok();
     place.run(&["add", "disputed", "bob"]).ok();
     place.say("add pass cy").refused(1, "disputed by Bob");
+    // Nor does anybody win by ending the match on a deal that the others have not seen.
+    let ended = asking("required");
+    ended.say("add bid ana 100 hearts, points ana 131, close").refused(1, "Deal 1 is not agreed yet");
+    ended.say("add bid ana 100 hearts, points ana 131").ok();
+    ended.say("add close").refused(1, "Deal 1 is not agreed yet");
+    ended.say("add agreed bob").ok();
+    ended.say("add close").ok();
     // Both deals at once would pass the first one by.
     let other = asking("required");
     other

@@ -150,6 +150,7 @@ fn a_hall_of_two_tables() {
     say(&place, "lock").refused(1, "2 tables have no result yet");
     say(&place, "result 3 1 2").refused(1, "tables go from 1 to 2");
     say(&place, "result 1 3").refused(1, "2 are expected");
+    say(&place, "result 2 3").refused(1, "ardoise contest result 2 101 64");
     // A match at the first table: its first player and who sits across.
     say(&place, "table 1").ok().shows("The match of table 1 is open");
     let matched = place.say("show --json").ok().json();

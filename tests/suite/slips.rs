@@ -48,6 +48,23 @@ fn an_unknown_word_is_told_what_can_be_said_with_what_it_means() {
     }
 }
 
+/// A figure alone is no slip where another word of the line is; it is read behind the number of an event that it replaces too, and what is
+/// put right is told of a deal that there is.
+#[test]
+fn a_figure_alone_is_not_what_is_wrong() {
+    let place = coinche();
+    for line in ["bid ana 100 h, points 131, blah", "bid ana 100 h, points 131, dernier pli ana"] {
+        let refused = place.say(&format!("add {line}"));
+        assert!(!refused.err.contains("“131”"), "{}", refused.err);
+    }
+    place.say("add bid ana 100 h, points 131, blah").refused(1, "“blah”");
+    place.say("add bid ana 100 h, points 131").ok();
+    place.say("amend 1 replace 2 points 120 --yes").ok();
+    let events = place.say("show --json").ok().json()["deals"][0]["events"].clone();
+    assert_eq!(events, serde_json::json!(["bid Ana 100 hearts", "points A 120"]));
+    place.say("amend 9 replace 1 points 120").refused(1, "There is no deal 9");
+}
+
 /// What came of a deal, said where the deal is counted by a figure: the figure is told, and nothing that only looks like the word.
 #[test]
 fn down_is_a_figure_where_nothing_else_counts() {

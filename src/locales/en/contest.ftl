@@ -44,7 +44,7 @@ contest-scores = A result has a figure for each side: { $expected } are expected
     [one] one was given
    *[other] { $given } were given
   }.
-contest-scores-hint = As they stand on the card, the first side first: ardoise contest result 3 101 64
+contest-scores-hint = As they stand on the card, the first side first: ardoise contest result { $table } 101 64
 contest-too-large = { $number } is no score: figures go up to { $most }.
 contest-undecided = Table { $table } is drawn, and in a bracket somebody must win: play one more deal.
 contest-needs-reason = Round { $round } is locked: a result of it is only changed with a reason.

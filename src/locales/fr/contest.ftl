@@ -47,7 +47,7 @@ contest-scores = Un résultat a un nombre par camp : { $expected } sont attendu
     [one] un seul est donné
    *[other] { $given } sont donnés
   }.
-contest-scores-hint = Comme sur la carte de table, le premier camp d’abord : ardoise concours resultat 3 101 64
+contest-scores-hint = Comme sur la carte de table, le premier camp d’abord : ardoise concours resultat { $table } 101 64
 contest-too-large = { $number } n’est pas un score : les nombres vont jusqu’à { $most }.
 contest-undecided = La table { $table } est à égalité, et dans un tableau il faut un gagnant : jouez une donne de plus.
 contest-needs-reason = La manche { $round } est close : un résultat n’y change qu’avec une raison.

@@ -44,7 +44,7 @@ contest-scores = Een uitslag heeft een getal voor elke ploeg: er moeten er { $ex
     [one] er is er één gegeven
    *[other] er zijn er { $given } gegeven
   }.
-contest-scores-hint = Zoals ze op de tafelkaart staan, de eerste ploeg eerst: ardoise kaarting uitslag 3 101 64
+contest-scores-hint = Zoals ze op de tafelkaart staan, de eerste ploeg eerst: ardoise kaarting uitslag { $table } 101 64
 contest-too-large = { $number } is geen score: de getallen gaan tot { $most }.
 contest-undecided = Tafel { $table } is gelijkspel, en in een knock-outschema moet iemand winnen: speel nog een gift.
 contest-needs-reason = Ronde { $round } is vergrendeld: een uitslag ervan verandert enkel met een reden.

@@ -84,6 +84,8 @@ pub enum Refusal {
     },
     /// A result has a number for each side.
     Scores {
+        /// The table.
+        table: u32,
         /// How many sides there are.
         expected: usize,
         /// How many numbers there were.

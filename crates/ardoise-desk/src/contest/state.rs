@@ -113,7 +113,8 @@ impl Table {
 
     fn checked_side(&self, side: Option<u8>) -> Result<(), Refusal> {
         let (expected, given) = (self.sides.len(), side.map_or(0, usize::from));
-        if given < expected { Ok(()) } else { Err(Refusal::Scores { expected, given: given + 1 }) }
+        let table = self.no;
+        if given < expected { Ok(()) } else { Err(Refusal::Scores { table, expected, given: given + 1 }) }
     }
 
     /// Is it known what it gave?
@@ -452,7 +453,8 @@ impl Contest {
                 let found = self.playing(*round, *table)?;
                 let sides = found.sides.len();
                 if usize::from(*side) >= sides {
-                    return Err(Refusal::Scores { expected: sides, given: usize::from(*side) + 1 });
+                    let given = usize::from(*side) + 1;
+                    return Err(Refusal::Scores { table: *table, expected: sides, given });
                 }
                 (found.forfeit, found.scores, found.by) = (Some(*side), None, None);
                 Ok(())
@@ -633,7 +635,7 @@ impl Contest {
         let in_bracket = found.has_brackets();
         let found = self.table_mut(round, table)?;
         if scores.len() != found.sides.len() {
-            return Err(Refusal::Scores { expected: found.sides.len(), given: scores.len() });
+            return Err(Refusal::Scores { table, expected: found.sides.len(), given: scores.len() });
         }
         if in_bracket && scores.windows(2).all(|two| two[0] == two[1]) {
             return Err(Refusal::Undecided { table });

@@ -78,6 +78,7 @@ impl Evening {
         tongue: Tongue,
         reason: &str,
     ) -> Result<Amendment, Box<Refusal>> {
+        self.has_deal(deal)?;
         let reading = Reading {
             evening: self,
             deal,
@@ -98,6 +99,9 @@ impl Evening {
                 }));
             }
         }
+        if corrections.is_empty() {
+            return Err(Refusal::nothing().into());
+        }
         // What stays of the deal stands before what is said of it now.
         let stays = reading.others.iter().filter(|event| told.iter().all(|told| !told.is_like(event)));
         let stays: Vec<Told> = stays.map(|event| Told::new(event, &[], reading.table)).collect();
@@ -108,16 +112,21 @@ impl Evening {
         Ok(Amendment { deal, corrections, reason: reason.to_owned() })
     }
 
+    fn has_deal(&self, deal: DealNo) -> Result<(), Box<Refusal>> {
+        if self.force().slots.contains_key(&deal) {
+            return Ok(());
+        }
+        let args = vec![("deal", Arg::from(deal)), ("last", Arg::from(self.last_deal()))];
+        Err(Refusal::of("no-such-deal", args).into())
+    }
+
     fn deal(&self, deal: DealNo) -> Deal {
         Deal::new(self.game(), self.force().slots.get(&deal).map_or(&[] as &[Slot], Vec::as_slice))
     }
 
     pub(super) fn amend(&self, amendment: &Amendment) -> Result<Draft, Box<Refusal>> {
         let deal = amendment.deal;
-        if !self.force().slots.contains_key(&deal) {
-            let args = vec![("deal", Arg::from(deal)), ("last", Arg::from(self.last_deal()))];
-            return Err(Refusal::of("no-such-deal", args).into());
-        }
+        self.has_deal(deal)?;
         let table = self.play().table_at(deal);
         let work = Work { evening: self, deal, table, reason: plain(&amendment.reason) };
         let old = self.deal(deal);
@@ -195,19 +204,18 @@ impl Reading<'_> {
                 }
             }
             Some(word) if verbs::REPLACE.is_named(word) => {
-                let (no, event) = self.numbered(words)?;
+                let (no, event) = self.numbered(words, read)?;
                 read.push(Correction::Replace(no, event));
             }
             Some(word) if verbs::INSERT.is_named(word) => {
-                let (no, event) = self.numbered(words)?;
+                let (no, event) = self.numbered(words, read)?;
                 read.push(Correction::Insert(no, event));
             }
             Some(word) if verbs::ADD.is_named(word) => {
-                read.push(Correction::Add(self.event(words, 1)?));
+                read.push(Correction::Add(self.event(words, 1, read)?));
             }
             _ => {
-                let event = self.event(words, 0);
-                let event = event.or_else(|refusal| self.figure(words, read).ok_or(refusal))?;
+                let event = self.event(words, 0, read)?;
                 read.push(Correction::Take(event));
             }
         }
@@ -219,17 +227,17 @@ impl Reading<'_> {
     }
 
     /// `WORD 2 EVENT`.
-    fn numbered(&self, words: &Words<'_>) -> Result<(usize, Value), Box<Refusal>> {
+    fn numbered(&self, words: &Words<'_>, before: &[Correction]) -> Result<(usize, Value), Box<Refusal>> {
         let figure = words.words.get(1).map_or("?", |word| word.text.as_str());
         let no = self.number(figure)?;
         if self.evening.deal(self.deal).get(no).is_none() {
             return Err(no_such_event(figure, self.deal));
         }
-        Ok((no, self.event(words, 2)?))
+        Ok((no, self.event(words, 2, before)?))
     }
 
-    /// The event that begins at a word.
-    fn event(&self, words: &Words<'_>, from: usize) -> Result<Value, Box<Refusal>> {
+    /// The event that begins at a word, or the figure of whoever takes by what was put right before it.
+    fn event(&self, words: &Words<'_>, from: usize, before: &[Correction]) -> Result<Value, Box<Refusal>> {
         let rest = words.words.get(from..).unwrap_or_default().to_vec();
         if rest.is_empty() {
             return Err(Refusal::nothing().into());
@@ -237,7 +245,12 @@ impl Reading<'_> {
         let forms = [ENGINE_FORMS, self.evening.play().forms()];
         let part = Words { line: words.line, words: rest };
         let event = notation::read_event(&forms, self.table, &part, self.tongue);
-        let event = event.map_err(|error| Box::new(Refusal::from(*error)))?;
+        let event = match event {
+            Ok(event) => event,
+            Err(error) => {
+                return self.figure(&part, before).ok_or_else(|| Box::new(Refusal::from(*error)));
+            }
+        };
         // What takes the place of another is asked as when it was told first.
         let others: Vec<Value> =
             self.others.iter().filter(|other| tag(other) != tag(&event)).cloned().collect();

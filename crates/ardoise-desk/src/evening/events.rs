@@ -49,7 +49,10 @@ impl Evening {
         let read = match notation::read_lines(&forms, self.table(), text, tongue) {
             Ok(read) => read,
             Err(error) => {
-                return self.in_short(text, tongue).unwrap_or_else(|| Err(self.unread(text, tongue, *error)));
+                return self.in_short(text, tongue).unwrap_or_else(|| {
+                    let wrong = self.wrong_behind_short(text, tongue);
+                    Err(self.unread(text, tongue, wrong.unwrap_or(*error)))
+                });
             }
         };
         if let Some(refusal) = self.in_two_ways(&read, tongue) {
@@ -105,6 +108,13 @@ impl Evening {
             }
         }
         let after = self.having(&entries, play);
+        // Who ends a match on a deal that nobody else agreed to would win it so.
+        let ends = |entry: &Entry| matches!(entry, Entry::Play { event, .. } if common::CLOSE.is_of(event));
+        if entries.iter().any(ends) {
+            let others: Vec<Entry> = entries.iter().filter(|entry| !ends(entry)).cloned().collect();
+            let before = self.with(&others).map_err(|said| Box::new(Refusal::new(said)))?;
+            before.next_may_begin(before.last_deal())?;
+        }
         match deals.iter().filter(|deal| !self.force().deals.contains_key(deal)).count() {
             0 => {}
             1 => self.next_may_begin(self.last_deal())?,

@@ -5,7 +5,7 @@ use ardoise_rules::engine::{
     Seat, common, count_of, event_of, lay,
 };
 use ardoise_rules::lang::{Lang, fold_word};
-use ardoise_rules::notation::{self, Hooks, Short, Slip, Tongue, Words};
+use ardoise_rules::notation::{self, Hooks, SheetError, Short, Slip, Tongue, Words};
 use serde_json::{Value, json};
 
 use super::counted::Told;
@@ -87,6 +87,14 @@ enum Unheard {
     Otherwise,
     Refused(Box<Refusal>),
     Stuck,
+}
+
+/// Why a whole text is none of which something is said in short: nothing is, something else in it cannot be read, or it cannot be true.
+enum NotShort {
+    Otherwise,
+    /// What stands behind something that is said in short.
+    Behind(Box<SheetError>),
+    Refused(Box<Refusal>),
 }
 
 impl Heard<'_> {
@@ -300,40 +308,61 @@ impl Evening {
 
     /// The events of lines of which some say it in short. None where none does, or the rest cannot be read.
     pub(super) fn in_short(&self, text: &str, tongue: Tongue) -> Option<Result<Lines, Box<Refusal>>> {
+        match self.heard_in_short(text, tongue) {
+            Ok(lines) => Some(Ok(lines)),
+            Err(NotShort::Refused(refusal)) => Some(Err(refusal)),
+            Err(NotShort::Otherwise | NotShort::Behind(_)) => None,
+        }
+    }
+
+    /// What is wrong with a line of which the beginning is said in short: what was said so is not.
+    pub(super) fn wrong_behind_short(&self, text: &str, tongue: Tongue) -> Option<SheetError> {
+        match self.heard_in_short(text, tongue) {
+            Err(NotShort::Behind(error)) => Some(*error),
+            _ => None,
+        }
+    }
+
+    fn heard_in_short(&self, text: &str, tongue: Tongue) -> Result<Lines, NotShort> {
+        let otherwise = || NotShort::Otherwise;
         let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];
         let (game, about, play) = (self.game(), self.about(), self.play().copy());
         let mut heard = Heard { game, about, forms, tongue, play, events: Vec::new(), stuck: false };
         let (mut short, mut told) = (false, Vec::new());
         for (number, line) in text.lines().enumerate() {
             let mut remark = false;
-            for words in notation::split_line(number + 1, line).ok()? {
+            for words in notation::split_line(number + 1, line).map_err(|_| otherwise())? {
                 let before = heard.events.clone();
                 match heard.words(&words) {
                     Ok(false) => {
-                        let event = heard.events.last()?;
+                        let event = heard.events.last().ok_or_else(otherwise)?;
                         let refused =
                             self.event_in_two_ways(event, &words.words, &before, tongue, &mut remark);
                         if let Some(mut refusal) = refused {
                             let span = words.span();
                             refusal.input = Some(line.to_owned());
                             refusal.span = Some((span.line, span.column, span.width));
-                            return Some(Err(refusal.into()));
+                            return Err(NotShort::Refused(refusal.into()));
                         }
                     }
                     Ok(true) => (short, remark) = (true, false),
-                    Err(Unheard::Otherwise) => return None,
-                    Err(Unheard::Refused(refusal)) => return Some(Err(refusal)),
+                    Err(Unheard::Otherwise) => {
+                        let read =
+                            notation::read_event(&heard.forms, heard.play.table(), &words, heard.tongue);
+                        return Err(read.err().filter(|_| short).map_or_else(otherwise, NotShort::Behind));
+                    }
+                    Err(Unheard::Refused(refusal)) => return Err(NotShort::Refused(refusal)),
                     // The match refuses what stuck, in its own words.
-                    Err(Unheard::Stuck) => return Some(Ok(Lines::from(heard.events))),
+                    Err(Unheard::Stuck) => return Ok(Lines::from(heard.events)),
                 }
                 let new = heard.events.iter().skip(before.len());
                 told.extend(new.map(|event| Told::new(event, &words.words, self.table())));
             }
         }
         if let Some((_, refusal)) = self.counted_twice(&told, tongue.lang).filter(|_| short) {
-            return Some(Err(refusal.into()));
+            return Err(NotShort::Refused(refusal.into()));
         }
-        short.then(|| Ok(Lines::from(heard.events)))
+        if short { Ok(Lines::from(heard.events)) } else { Err(otherwise()) }
     }
 }
 

@@ -70,9 +70,10 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
                 vec![("round", Arg::from(*round)), ("table", Arg::from(*table)), ("most", Arg::from(most))];
             Refusal::of("contest-no-table", args)
         }
-        R::Scores { expected, given } => {
+        R::Scores { table, expected, given } => {
             let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
-            Refusal::of("contest-scores", args).hint("contest-scores-hint", vec![])
+            Refusal::of("contest-scores", args)
+                .hint("contest-scores-hint", vec![("table", Arg::from(*table))])
         }
         R::TooLarge { number, most } => {
             Refusal::of("contest-too-large", vec![("number", Arg::from(*number)), ("most", Arg::from(*most))])

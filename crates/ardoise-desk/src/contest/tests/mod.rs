@@ -227,7 +227,7 @@ fn what_cannot_be_is_refused() {
     assert_eq!(journal.refused(agree), Refusal::Missing { round: 1, tables: vec![1] });
     assert_eq!(journal.contest().draw("", &[]), Err(Refusal::NotLocked { round: 1 }));
     let result = |scores: Vec<i64>| Event::Result { round: 1, table: 2, scores, reason: None, by: None };
-    assert_eq!(journal.refused(result(vec![1])), Refusal::Scores { expected: 2, given: 1 });
+    assert_eq!(journal.refused(result(vec![1])), Refusal::Scores { table: 2, expected: 2, given: 1 });
     let most = 1_000_000_000;
     assert_eq!(journal.refused(result(vec![1, i64::MIN])), Refusal::TooLarge { number: i64::MIN, most });
     journal.play();
@@ -335,7 +335,10 @@ fn a_round_is_locked_when_both_sides_stand_by_what_a_phone_said() {
     assert_eq!(first(&journal), (false, vec![1], vec![]));
     let waits = Refusal::NotAgreed { round: 1, tables: vec![1] };
     assert_eq!(journal.refused(Event::Lock { round: 1 }), waits);
-    assert_eq!(journal.refused(word(Some(2), &[101, 64], false)), Refusal::Scores { expected: 2, given: 3 });
+    assert_eq!(
+        journal.refused(word(Some(2), &[101, 64], false)),
+        Refusal::Scores { table: 1, expected: 2, given: 3 }
+    );
     journal.write(word(Some(1), &[101, 64], true));
     assert_eq!(first(&journal), (false, vec![1], vec![1]));
     assert_eq!(journal.refused(Event::Lock { round: 1 }), waits);

@@ -161,13 +161,18 @@ impl Deal {
 
     fn speaks(&self, player: Seat) -> Result<(), Reason> {
         self.plays(player)?;
-        let own = self.counts.own.iter().any(Option::is_some);
-        let counted = self.counts.side.is_some() || own || self.said.iter().any(Option::is_some);
-        if counted || self.playing || !self.revoked.is_empty() {
+        if self.counted() || self.playing || !self.revoked.is_empty() {
             Err(Reason::AuctionOver { player })
         } else {
             Ok(())
         }
+    }
+
+    /// Was it told what came of a contract? Then nobody speaks any more.
+    #[must_use]
+    pub fn counted(&self) -> bool {
+        let own = self.counts.own.iter().any(Option::is_some);
+        self.counts.side.is_some() || own || self.said.iter().any(Option::is_some)
     }
 
     /// Has everybody but the declarers passed in so many words?

@@ -24,6 +24,10 @@ pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
         return Expects { to_act: None, events: vec!["fill"] };
     }
     let standing = deal.auction.standing(rules);
+    if deal.counted() && !standing.is_empty() {
+        // Each of two declarers counts for himself, and one has not yet.
+        return Expects { to_act: None, events: vec!["tricks"] };
+    }
     if deal.closed(rules) {
         let leads = standing.first().is_some_and(|call| rules.row(call.contract).declarer_leads);
         let declarer = standing.first().map(|call| call.party.first());

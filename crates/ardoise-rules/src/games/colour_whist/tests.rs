@@ -268,6 +268,11 @@ fn who_acts_and_what_is_expected() {
     let mut slam = super::tests::play(source(), 4);
     say(&mut slam, "pass bob, pass cy, bid dee chelem, pass ana").expect("words");
     assert_eq!(expects(&slam), (Some(4), vec!["tricks", "trick", "play", "hand"]), "the declarer leads");
+    let mut two = super::tests::play(source(), 4);
+    say(&mut two, "bid bob petite-misere, bid cy petite-misere, tricks bob 0")
+        .expect("one of two is counted");
+    assert_eq!(expects(&two).0, None, "nobody speaks, the other one counts");
+    assert_eq!(expects(&two).1[0], "tricks");
     let at = Setting { rules: &source(), table: &table(4) };
     let open = slam.open_deal().expect("open");
     let contract = ColourWhist::contract(at, &open.state);
