@@ -126,7 +126,9 @@ impl Reader<'_> {
     /// Who plays for whom by the rules that were said.
     fn camps(&self) -> Option<Camps> {
         let rules = self.args.rules.as_deref().or(self.mapping.rules.as_deref());
-        let rules = self.houses.resolve(self.game, rules, &sets(self.args, self.mapping)).ok()?;
+        let sets = sets(self.args, self.mapping);
+        let rules = rules.or_else(|| self.game.suiting(self.players.len(), &sets));
+        let rules = self.houses.resolve(self.game, rules, &sets).ok()?;
         self.game.camps(&rules, self.players.len()).ok()
     }
 
@@ -185,20 +187,26 @@ fn nothing_told(table: &Table, headed: Vec<&str>) -> Failure {
     }
 }
 
-/// Where one column numbers the deals and words stand in another that is headed so too (`Gift` beside `Spel`), these are what was
-/// played for, if nothing else is.
+/// Where words stand in a column that is headed like one with the numbers of the deals (`Jeu`, `Spel`), these are what was played for,
+/// if nothing else is.
 fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
-    if keys.iter().any(|(key, _)| *key == Key::Contract) || keys.iter().all(|(key, _)| *key != Key::Deal) {
+    if keys.iter().any(|(key, _)| *key == Key::Contract) {
         return;
     }
-    let free = |place: &usize| keys.iter().all(|(_, at)| at != place);
+    let read = |place: &usize| keys.iter().find(|(_, at)| at == place).map(|(key, _)| key);
+    let free = |place: &usize| matches!(read(place), None | Some(Key::Deal));
     let deal = |place: &usize| Key::of_heading(&table.headings[*place], forms) == Some(Key::Deal);
     let words = |place: &usize| {
-        let mut cells =
-            table.rows.iter().filter_map(|row| row.cells.get(*place)).filter(|cell| !cell.is_empty());
-        let number = |cell: &String| cell.chars().any(|letter| letter.is_ascii_digit());
-        cells.clone().next().is_some() && !cells.all(number)
+        let cells = table.rows.iter().filter_map(|row| row.cells.get(*place));
+        let cells: Vec<&String> = cells.filter(|cell| !cell.is_empty()).collect();
+        let told = cells.iter().filter(|cell| cell.chars().any(char::is_alphabetic)).count();
+        2 * told > cells.len()
     };
-    let other = (0..table.headings.len()).filter(free).filter(deal).find(words);
-    keys.extend(other.map(|place| (Key::Contract, place)));
+    let Some(place) = (0..table.headings.len()).filter(free).filter(deal).find(words) else { return };
+    keys.retain(|(_, at)| *at != place);
+    keys.push((Key::Contract, place));
+    // Another one beside it has the numbers.
+    let left = |place: &usize| keys.iter().all(|(key, at)| at != place && *key != Key::Deal);
+    let numbers = (0..table.headings.len()).filter(left).find(deal);
+    keys.extend(numbers.map(|place| (Key::Deal, place)));
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, came, form};
 use crate::transfer::paper::rows::{Fault, Row, Sense, apart, quoted, quoted_always};
+use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Say as _};
 use ardoise_rules::notation::Slip;
@@ -39,15 +40,50 @@ pub fn beyond(keys: &[(Key, usize)], rows: &[Row]) -> Vec<usize> {
     counts.filter(signed).collect()
 }
 
-/// The columns of what was made in which a plus stands, or a minus, and no figure.
+/// The columns of what was made in which a plus stands, or a minus, and no figure; and those of what a camp did, in which both stand
+/// (`+10` and `-10` too) beside cells in which nothing does.
 #[must_use]
-pub fn signs(keys: &[(Key, usize)], rows: &[Row]) -> Vec<usize> {
-    let counts = keys.iter().filter(|(key, _)| matches!(key, Key::Count(_, None))).map(|(_, place)| *place);
-    let signed = |place: &usize| {
-        let mut cells = rows.iter().filter_map(|row| row.cells.get(*place)).filter(|cell| !cell.is_empty());
+pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec<usize> {
+    let cells = |place: usize| rows.iter().filter_map(move |row| row.cells.get(place));
+    let counts = |place: usize| {
+        let mut cells = cells(place).filter(|cell| !cell.is_empty());
         cells.clone().any(|cell| cell == "+") && cells.all(|cell| cell == "+" || is_dash(cell))
     };
-    counts.filter(signed).collect()
+    let camp = |event: &str| {
+        let first = form(forms, event).and_then(|form| form.fields.first());
+        first.is_some_and(|field| matches!(field.kind, Kind::Camp([_, _, ..])))
+    };
+    let of_camps = |place: usize| {
+        let minus = |cell: &&String| cell.starts_with(['-', '–', '—', '−']);
+        let signed = |cell: &&String| cell.starts_with('+') || minus(cell);
+        let told = || cells(place).filter(|cell| !cell.is_empty());
+        told().all(|cell| signed(&cell))
+            && told().any(|cell| cell.starts_with('+'))
+            && told().any(|cell| minus(&cell))
+            && cells(place).any(String::is_empty)
+    };
+    let signed = keys.iter().filter(|(key, place)| match key {
+        Key::Count(_, None) => counts(*place),
+        Key::Event(event) => camp(event) && of_camps(*place),
+        _ => false,
+    });
+    signed.map(|(_, place)| *place).collect()
+}
+
+/// The figure of a cell in which what came of the deal stands beside it: `75 dedans`.
+fn without_result<'a>(cell: &'a str, forms: &'static [Form]) -> &'a str {
+    let apart = cell.split_once(char::is_whitespace).map(|(one, other)| (one.trim(), other.trim()));
+    match apart {
+        Some((figure, word)) if number(figure).is_ok() && is_result(word, forms) => figure,
+        Some((word, figure)) if number(figure).is_ok() && is_result(word, forms) => figure,
+        _ => cell,
+    }
+}
+
+fn is_result(word: &str, forms: &'static [Form]) -> bool {
+    let folded = fold_word(word);
+    let named = form(forms, &folded).is_some_and(|form| form.made.is_some());
+    named || ["came-made", "came-failed"].into_iter().any(|id| words::heading(&folded, id))
 }
 
 impl Sense<'_> {
@@ -121,7 +157,7 @@ impl Sense<'_> {
                     events.push(format!("{}{holder}", self.keyword(word)));
                     continue;
                 }
-                let mut figure = number(&cell)?;
+                let mut figure = number(without_result(&cell, self.forms))?;
                 if account.is_none() && (self.beyond.contains(place) || cell.starts_with('+')) {
                     figure = self.beyond(row, &cell, &figure)?;
                 }

@@ -157,7 +157,7 @@ impl Key {
     /// What a heading says, if anything.
     #[must_use]
     pub fn of_heading(heading: &str, forms: &'static [Form]) -> Option<Key> {
-        let folded = fold_word(heading.trim().trim_end_matches([':', '.']));
+        let folded = fold_word(heading.trim().trim_end_matches([':', '.', '?', ' ', '\u{a0}', '\u{202f}']));
         let folded = folded.as_str();
         let found = if NUMBERS.contains(&folded) { Some("deal") } else { None };
         let found = found.or_else(|| HEADED.into_iter().find(|id| words::heading(folded, id)));

@@ -8,6 +8,7 @@ use crate::line::args::PaperArgs;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::key::Key;
+use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Form, Said};
 use ardoise_rules::notation;
@@ -90,7 +91,17 @@ pub(super) fn keys(
             let args = vec![("column", Arg::Text(heading.clone()))];
             return Err(Failure::shell("paper-column-twice", args).file(file.to_owned()));
         }
-        if let Some(key) = Key::of_heading(heading, forms)
+        // Beside a column of points one that may say whether it was made says that: `Fait/Chuté`.
+        let made = |heading: &str| {
+            Key::of_heading(heading, forms) == Some(Key::Count("points", None))
+                && !words::heading(&fold_word(heading), "came")
+        };
+        let came = words::heading(&fold_word(heading), "came") && headings.iter().any(|other| made(other));
+        let key = match Key::of_heading(heading, forms) {
+            Some(Key::Count("points", None)) if came => Key::read("came", forms),
+            key => key,
+        };
+        if let Some(key) = key
             && !keys.iter().any(|(known, at)| *known == key || *at == place)
         {
             keys.push((key, place));

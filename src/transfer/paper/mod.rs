@@ -212,8 +212,9 @@ fn sheet(
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense = rows::Sense {
         multiplied: stake::multiplied(keys, &table.rows),
-        signs: figures::signs(keys, &table.rows),
+        signs: figures::signs(keys, &table.rows, game.info().forms),
         beyond: figures::beyond(keys, &table.rows),
+        suits: rows::SuitLetters::of(keys, &table.rows, lang),
         keys,
         values: &mapping.values,
         players: &players,
@@ -473,6 +474,101 @@ mod tests {
             );
             let deals: Vec<String> = deals.lines().map(|deal| format!("{deal}, check A 210")).collect();
             assert_eq!(read(&table), (deals.join("\n"), vec![]), "{rows}");
+        }
+    }
+
+    /// The deals of a table of that game.
+    fn deals(game: &str, players: &str, text: &str) -> String {
+        let players = Some(players.to_owned());
+        let args = PaperArgs { game: Some(game.to_owned()), players, ..PaperArgs::default() };
+        let told = (vec![table(text, "pad.csv").map_err(drop).expect("a table")], "pad.csv".to_owned());
+        let houses = Houses::new(None);
+        let how = (Named::Figures, Lang::CANONICAL);
+        let paper = sheet(&houses, told, (&args, &Mapping::default()), how).map_err(drop).expect("a pad");
+        let deals = paper.text.lines().filter(|line| line.starts_with("deal"));
+        deals.map(|deal| deal.split(", check").next().unwrap_or(deal)).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn columns_have_no_order_of_time_and_a_result_may_stand_beside_the_points() {
+        for (table, told) in [
+            (
+                "Taker;Contract;Belote;Coinche;Points;Us;Them\nAna;100 hearts;Ana;x;112;420;0\n",
+                "deal, bid Ana 100 hearts, coinche Bob, belote Ana, points Ana 112",
+            ),
+            (
+                "Preneur;Contrat;Fait/Chuté;Points;Nous;Eux\nAna;100 hearts;F;112;210;50\n",
+                "deal, bid Ana 100 hearts, points Ana 112",
+            ),
+            (
+                "Preneur;Contrat;Contré ?;Points;Nous;Eux\nAna;100 hearts;oui;112;210;50\n",
+                "deal, bid Ana 100 hearts, coinche Bob, points Ana 112",
+            ),
+            (
+                "Preneur;Contrat;Points;Nous;Eux\nAna;100 hearts;75 dedans;210;50\n",
+                "deal, bid Ana 100 hearts, points Ana 75",
+            ),
+            // A K says that the C beside it is no diamond; a T, that it is no club.
+            (
+                "Preneur;Contrat;Points;Nous;Eux\nAna;100 C;75;0;260\nBob;90 K;97;70;190\nCy;80 T;90;0;1\n",
+                "deal, bid Ana 100 hearts, points Ana 75\ndeal, bid Bob 90 diamonds, points Bob 97\n\
+                 deal, bid Cy 80 clubs, points Cy 90",
+            ),
+            (
+                "Preneur;Contrat;Annonces;Points;Nous;Eux\nAna;100 hearts;tierce Bob;75;0;260\n\
+                 Bob;90 spades;20;97;70;190\nCy;80 clubs;carré de 10 Cy;97;70;190\n",
+                "deal, bid Ana 100 hearts, declare Bob tierce A♣, points Ana 75\n\
+                 deal, bid Bob 90 spades, declare Bob tierce A♣, points Bob 97\n\
+                 deal, bid Cy 80 clubs, declare Cy carre 10, points Cy 97",
+            ),
+        ] {
+            assert_eq!(deals("coinche", "Ana,Bob,Cy,Dee", table), told, "{table}");
+        }
+    }
+
+    #[test]
+    fn what_a_game_has_of_its_own_is_read_as_tables_have_it() {
+        let four = "Ana,Bob,Cy,Dee";
+        for (game, players, table, told) in [
+            // Plus and minus say whose the petit was; every point is every trick; a yes is the least poignée.
+            (
+                "tarot",
+                four,
+                "Preneur;Contrat;Bouts;Points;Petit;Poignée;Ana;Bob;Cy;Dee\nAna;garde;2;50;+;x;0;0;0;0\n\
+                 Bob;garde;3;91;;;0;0;0;0\nCy;garde;1;57;-;Bob;0;0;0;0\nDee;garde;1;57;;30;0;0;0;0\n",
+                "deal, bid Ana garde, bouts Ana 2, petit attack, poignee Ana simple, points Ana 50\n\
+                 deal, bid Bob garde, bouts Bob 3, capot Bob\n\
+                 deal, bid Cy garde, bouts Cy 1, petit defence, poignee Bob simple, points Cy 57\n\
+                 deal, bid Dee garde, bouts Dee 1, poignee Dee double, points Dee 57",
+            ),
+            // Whoever deals chooses, and the others say contre.
+            (
+                "manille",
+                four,
+                "Donneur;Atout;Contre;Points;Nous;Eux\nAna;♥;oui;40;12;0\n",
+                "deal Ana, trump ♥, contre Bob, points Ana 40",
+            ),
+            (
+                "manille",
+                "Ana,Bob,Cy",
+                "Donneur;Atout;Points;Ana;Bob;Cy\nAna;♥;36;12;-6;-6\n",
+                "deal Ana, trump ♥, points Ana 36",
+            ),
+            // What is headed like a number holds words: it is what was played for.
+            (
+                "colour-whist",
+                four,
+                "Ronde;Speler;Spel;Slagen;Ana;Bob;Cy;Dee\n1;Ana;abondance;9;0;0;0;0\n2;Bob;solo 6;7;0;0;0;0\n",
+                "deal, bid Ana abondance, tricks Ana 9\ndeal, bid Bob solo 6, tricks Bob 7",
+            ),
+            (
+                "colour-whist",
+                four,
+                "Joueur;Jeu;Levées;Ana;Bob;Cy;Dee\nAna;abondance;9;0;0;0;0\n",
+                "deal, bid Ana abondance, tricks Ana 9",
+            ),
+        ] {
+            assert_eq!(deals(game, players, table), told, "{table}");
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::transfer::paper::figures::{is_dash, number};
 use crate::transfer::paper::key::{Key, came, form, is_no, is_passed, is_yes};
 use crate::words;
-use ardoise_rules::cards::{fold_word, suits_meant};
+use ardoise_rules::cards::{Letters, SuitsMeant, fold_word, suits_meant};
 use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{Tongue, letter_left_open};
@@ -30,6 +30,37 @@ pub struct Fault {
     pub args: Vec<(&'static str, Arg)>,
 }
 
+/// How a table writes suits in single letters: as those who read its language do, unless its own letters are those of another.
+#[derive(Debug, Clone, Copy)]
+pub struct SuitLetters {
+    letters: Letters,
+    /// Is a C no diamond, since another letter is?
+    hearts: bool,
+}
+
+impl SuitLetters {
+    /// Those of the columns of contracts and suits: P, C, K and T are French, and beside a K a C is cœur.
+    #[must_use]
+    pub fn of(keys: &[(Key, usize)], rows: &[Row], lang: Lang) -> SuitLetters {
+        const FRENCH: [&str; 4] = ["p", "c", "k", "t"];
+        let suits = keys.iter().filter(|(key, _)| matches!(key, Key::Contract | Key::Suit));
+        let cells = suits.flat_map(|(_, place)| rows.iter().filter_map(|row| row.cells.get(*place)));
+        let last = cells.filter_map(|cell| apart(cell).split_whitespace().next_back().map(fold_word));
+        let told: Vec<String> =
+            last.filter(|word| word.len() == 1 && word.chars().all(char::is_alphabetic)).collect();
+        let own = |letter: &&str| told.iter().any(|word| word == letter);
+        let french = told.iter().all(|word| FRENCH.contains(&word.as_str()))
+            && ["p", "t"].iter().any(own);
+        let letters = Tongue::typed(if french { Lang::Fr } else { lang }).letters;
+        SuitLetters { letters, hearts: french && own(&"k") }
+    }
+
+    fn meant(self, folded: &str) -> SuitsMeant {
+        let said = if self.hearts && folded == "c" { "♥" } else { folded };
+        suits_meant(said, self.letters)
+    }
+}
+
 /// How rows are read.
 pub struct Sense<'a> {
     /// Which column is what.
@@ -48,6 +79,8 @@ pub struct Sense<'a> {
     pub signs: Vec<usize>,
     /// The columns whose figures say what was made beyond what was bid, with a sign.
     pub beyond: Vec<usize>,
+    /// What a single letter says of a suit.
+    pub suits: SuitLetters,
     /// Is the table a pad to be explained? Then who took says enough where no column says in what.
     pub pad: bool,
 }
@@ -85,11 +118,18 @@ impl Sense<'_> {
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
         events.extend(partner.or_else(|| self.alone(row).filter(|_| bidder.is_some() && contract.is_some())));
         self.fields(row, &mut events);
-        for (key, place) in self.keys {
+        let taker = bidder.clone().or_else(|| self.chooser(row));
+        // Columns have no order of time: the stake is raised before anything is shown.
+        let (raises, others): (Vec<_>, Vec<_>) =
+            self.keys.iter().partition(|(key, _)| matches!(key, Key::Raise(_)));
+        for (key, place) in raises.into_iter().chain(others) {
             let Some(cell) = self.value(row, *place) else { continue };
             match key {
-                Key::Raise(level) => self.stakes(&cell, *level, bidder.as_deref(), &mut events)?,
-                Key::Event(event) => events.extend(self.event(event, &cell, bidder.as_deref())?),
+                Key::Raise(level) => self.stakes(&cell, *level, taker.as_deref(), &mut events)?,
+                Key::Event(event) if self.signs.contains(place) => {
+                    events.extend(self.of_camp(event, &cell));
+                }
+                Key::Event(event) => events.extend(self.event(event, &cell, taker.as_deref())?),
                 Key::Events => events.push(cell),
                 Key::Deal | Key::Dealer | Key::Bidder | Key::Contract | Key::Suit => {}
                 Key::Count(..)
@@ -102,7 +142,7 @@ impl Sense<'_> {
             }
         }
         let before = events.len();
-        self.counts(row, bidder.as_deref(), &mut events)?;
+        self.counts(row, taker.as_deref(), &mut events)?;
         if events.len() == before
             && let Some(cell) = self.cell(row, &Key::Came)
         {
@@ -166,9 +206,35 @@ impl Sense<'_> {
 
     /// What a cell in the column of an event says; none where it says that nothing happened.
     fn event(&self, event: &str, cell: &str, bidder: Option<&str>) -> Result<Option<String>, Fault> {
-        let folded = fold_word(cell);
+        let folded = fold_word(cell.trim_end_matches('.'));
         let event = self.holder_of(event, &folded).unwrap_or(event);
         let word = self.keyword(event);
+        let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
+        let cell = match fields {
+            [Field { kind: Kind::Camp(_), .. }, ..] => cell.trim_end_matches('.'),
+            _ => cell,
+        };
+        if let Some(shown) = self.shown(event, cell, bidder)? {
+            return Ok(Some(shown));
+        }
+        // A yes, or who it is of, is the first of its sizes; a size alone is of whoever took.
+        if let [
+            Field { kind: Kind::Player, .. },
+            Field { kind: Kind::Choice(sizes), need: Need::Required, .. },
+            rest @ ..,
+        ] = fields
+            && rest.iter().all(|field| field.need == Need::Optional)
+            && !is_no(&folded)
+        {
+            let size = sizes.iter().find(|size| size.is_named(&folded));
+            let holder = Some(cell).filter(|_| size.is_none() && self.is_player(&folded));
+            if size.is_some() || holder.is_some() || is_yes(&folded) {
+                let taker = || self.beside(bidder, 0).map(|name| quoted(&name));
+                let name = holder.map_or_else(taker, |holder| Ok(self.named(holder)))?;
+                let size = size.or(sizes.first()).map_or("", |size| size.word(self.lang));
+                return Ok(Some(format!("{word} {name} {size}")));
+            }
+        }
         let taker = || self.beside(bidder, 0).map(|name| quoted(&name));
         if self.counts_of_a_side(event) && folded.parse::<u32>().is_ok() {
             return Ok(Some(format!("{word} {} {folded}", taker()?)));
@@ -262,7 +328,7 @@ impl Sense<'_> {
                 }
                 _ => true,
             };
-            let meant = suits_meant(&fold_word(last), Tongue::typed(self.lang).letters);
+            let meant = self.suits.meant(&fold_word(last));
             if said && meant.len() > 1 {
                 let readings: Vec<String> =
                     meant.iter().map(|suit| suit.word(self.lang).to_owned()).collect();
@@ -271,6 +337,63 @@ impl Sense<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What somebody showed, where a pad does not say with which card: it changes nothing where nobody of the other side shows as much.
+    fn shown(&self, event: &str, cell: &str, bidder: Option<&str>) -> Result<Option<String>, Fault> {
+        let Some(form) = form(self.forms, event).filter(|_| self.pad) else { return Ok(None) };
+        let [
+            Field { kind: Kind::Player, .. },
+            Field { kind: Kind::Choice(kinds), .. },
+            Field { kind: Kind::Card, .. },
+        ] = form.fields
+        else {
+            return Ok(None);
+        };
+        let (mut kind, mut holder, mut card) = (None, None, None);
+        for word in cell.split_whitespace() {
+            let folded = fold_word(word);
+            if OF.contains(&folded.as_str()) {
+                continue;
+            }
+            if let Some(named) = kinds.iter().find(|known| known.is_named(&folded)).filter(|_| kind.is_none())
+            {
+                kind = Some(named);
+            } else if holder.is_none() && self.seat(word).is_some() {
+                holder = Some(self.named(word));
+            } else if holder.is_none()
+                && let Some(player) = self.of_side(event, &folded)
+            {
+                holder = Some(quoted(player));
+            } else if card.is_none() {
+                card = Some(word);
+            } else {
+                return Ok(None);
+            }
+        }
+        let Some(kind) = kind else { return Ok(None) };
+        // Four of a kind are worth what their rank says.
+        let any = Some("A♣").filter(|_| form.four != Some(kind.id));
+        let Some(card) = card.or(any) else { return Ok(None) };
+        let holder = holder.map_or_else(|| self.beside(bidder, 0).map(|name| quoted(&name)), Ok)?;
+        Ok(Some(format!("{} {holder} {} {card}", form.word(self.lang), kind.word(self.lang))))
+    }
+
+    /// Who chose where nobody takes: whoever deals, where trumps are chosen by whose turn it is.
+    fn chooser(&self, row: &Row) -> Option<String> {
+        let takes = ["bid", TAKE].into_iter().any(|word| form(self.forms, word).is_some());
+        let fields = form(self.forms, "trump").map_or(&[][..], |form| form.fields);
+        let chosen = fields.first().is_some_and(|field| matches!(field.kind, Kind::Player));
+        self.cell(row, &Key::Dealer).filter(|_| chosen && !takes)
+    }
+
+    /// What a sign says in a column in which plus and minus stand: of the camp that takes, or of the other one.
+    fn of_camp(&self, event: &str, cell: &str) -> Option<String> {
+        let Kind::Camp([attack, defence, ..]) = form(self.forms, event)?.fields.first()?.kind else {
+            return None;
+        };
+        let camp = if cell.starts_with('+') { attack } else { defence };
+        Some(format!("{} {}", self.keyword(event), camp.word(self.lang)))
     }
 
     /// The word of an event.
@@ -340,7 +463,7 @@ impl Sense<'_> {
     fn suit_of(&self, form: Option<&Form>, letter: &str) -> Option<&'static str> {
         let bids_suits = form?.fields.iter().any(|field| matches!(field.kind, Kind::Suit(_)));
         let alone = letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic);
-        match *suits_meant(&fold_word(letter), Tongue::typed(self.lang).letters) {
+        match *self.suits.meant(&fold_word(letter)) {
             [suit] if bids_suits && alone => Some(suit.word(self.lang)),
             _ => None,
         }
@@ -521,6 +644,9 @@ pub(super) fn partners(text: &str) -> Option<[String; 2]> {
     let (one, other) = AND.iter().find_map(|and| text.split_once(and))?;
     Some([one, other].map(|name| name.trim().to_owned()))
 }
+
+/// Words between what was shown and its card.
+const OF: [&str; 4] = ["de", "of", "van", "a"];
 
 /// What stands between the names of two partners.
 const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];

@@ -28,7 +28,7 @@ crate::events! {
         /// King and queen of trumps in one hand; in which suit, at tout-atout.
         Belote = "belote" .headed().tacit() { player: Seat, suit: Option<Suit> },
         /// A declaration, with its highest card, or any of the four.
-        Declare = "declare" .four(Declared::Carre.id()) { player: Seat, kind: Declared, card: Card },
+        Declare = "declare" .headed() .four(Declared::Carre.id()) { player: Seat, kind: Declared, card: Card },
         Tricks,
         /// A side took the last trick.
         LastTrick = "last-trick" { side: Account },

@@ -106,7 +106,7 @@ crate::events! {
         /// The points in the pile of a camp: the attack’s where none is said.
         Points = "points" .akin(CAME).of_both() { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.
-        Capot = "capot" { side: Of },
+        Capot = "capot" .counted(&[91]) { side: Of },
         /// So many tricks were won by a camp.
         Tricks = "tricks" .of_both() { side: Of, count: i32 as Kind::Number(0, 24) },
         Revoke {} of 24,
