@@ -844,6 +844,57 @@ fn prices_and_what_decides_together_are_found() {
     assert_eq!(second["set"], json!({"abondance-trump": "declarer", "undertricks": "per-trick"}), "{found}");
 }
 
+/// Four figures that agree among themselves are a price of the table, and no four slips; of a price of its own one figure may be wrong.
+/// Colour whist: a piccolo of 20 (lost 20/60), an abondance of 25 (lost 25/75) of which one 25 is written 52.
+#[test]
+fn figures_that_agree_are_a_price_and_one_of_a_price_is_a_slip() {
+    let place = Place::new();
+    let pad = "Preneur;Emballé par;Contrat;Plis;Ana;Bob;Cy;Dee\nAna;Cy;couleur;10;6;-6;6;-6\n\
+        Bob;;piccolo;1;-20;60;-20;-20\nDee;;solo 6;6;-8;-8;-8;24\nBob;Cy;couleur;7;4;-4;-4;4\n\
+        Cy;;abondance;9;-25;-25;75;-52\nDee;;petite misère;0;-10;-10;-10;30\n";
+    let args = ["--json", "rules", "guess", "colour-whist", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let found: Value = serde_json::from_str(&place.feed(&args, pad).out).expect("JSON");
+    assert_eq!(found["answers"].as_array().map(Vec::len), Some(1), "{found}");
+    let set = json!({"contract.piccolo.won": "20", "contract.abondance.won": "25"});
+    assert_eq!(found["answers"][0]["set"], set, "{found}");
+    let slip = json!([{"deal": 5, "account": "4", "written": -52, "expected": -25}]);
+    assert_eq!(found["slips"], slip, "{found}");
+}
+
+/// Rules of two halves that contradict each other nowhere are those of one house: what it has of its own shows in few deals.
+/// Whist of a Flemish club: alone at 3, misère 5, piccolo 4, a colour of nine 3 (two tricks beyond the eight are one point more).
+#[test]
+fn what_shows_in_either_half_alone_is_no_change() {
+    let place = Place::new();
+    let pad = "Speler;Mee;Contract;Slagen;Jan;Piet;An;Els\nJan;An;samen 8;9;3;-3;3;-3\nPiet;;alleen 6;6;-3;9;-3;-3\n\
+        Els;;miserie;0;-5;-5;-5;15\nAn;Piet;samen 8;7;3;-3;-3;3\nJan;;abondance;9;15;-5;-5;-5\n\
+        Piet;An;samen 9;9;-3;3;3;-3\nEls;;piccolo;2;4;4;4;-12\nAn;;miserie;1;5;5;-15;5\n";
+    let args = ["--json", "rules", "guess", "colour-whist", "-", "--players", "Jan,Piet,An,Els"];
+    let found: Value = serde_json::from_str(&place.feed(&args, pad).out).expect("JSON");
+    let answer = &found["answers"][0];
+    assert_eq!((&answer["explains"], &answer["from_deal"]), (&json!(8), &json!(1)), "{found}");
+    assert_eq!(found["answers"].as_array().map(Vec::len), Some(1), "{found}");
+    assert_eq!(found["slips"], json!([]), "{found}");
+    assert_eq!(answer["set"]["contract.piccolo.won"], json!("4"), "{found}");
+}
+
+/// Where several presets count a pad as it is written, each is named: what they part in does not show.
+#[test]
+fn presets_that_count_a_pad_alike_are_named() {
+    let place = Place::new();
+    let pad = "Preneur;Contrat;Points;Nous;Eux\nLuc;80♥;95;180;70\nAnne;90♠;77;250;0\nMarc;100♦;104;200;60\n\
+        Julie;110♣;121;40;230\n";
+    let players = ["--players", "Luc,Anne,Marc,Julie"];
+    let found = place.feed(&[&["--json", "rules", "guess", "coinche", "-"], &players[..]].concat(), pad);
+    let found: Value = serde_json::from_str(&found.out).expect("JSON");
+    let answer = &found["answers"][0];
+    assert_eq!((&answer["preset"], &answer["set"]), (&json!("coinche"), &json!({})), "{found}");
+    let alike = answer["alike"].as_array().expect("others");
+    assert!(alike.contains(&json!("contree")) && !alike.contains(&json!("gabon")), "{found}");
+    let told = place.feed(&[&["rules", "guess", "coinche", "-"], &players[..]].concat(), pad).out;
+    assert!(told.contains("contree") && told.replace('\n', " ").contains("these deals the same"), "{told}");
+}
+
 /// A deal that no rules allow says why, and so does a pad that none explain.
 #[test]
 fn what_is_in_the_way_of_a_deal_is_told() {

@@ -47,6 +47,10 @@ guess-from = { $differ ->
     [one] From deal { $from }, one difference from { $name }:
    *[other] From deal { $from }, { $differ } differences from { $name }:
 }
+guess-alike = { $count ->
+    [one] { $names } counts these deals the same.
+   *[other] { $names } count these deals the same.
+}
 guess-preset = { $name } ({ $words })
 guess-difference = { $what }: { $value } (there: { $usual })
 guess-between = { $low } to { $high }

@@ -47,6 +47,10 @@ guess-from = { $differ ->
     [one] À partir de la donne { $from }, une différence avec { $name } :
    *[other] À partir de la donne { $from }, { $differ } différences avec { $name } :
 }
+guess-alike = { $count ->
+    [one] { $names } compte ces donnes de la même façon.
+   *[other] { $names } comptent ces donnes de la même façon.
+}
 guess-preset = { $name } ({ $words })
 guess-difference = { $what } : { $value } (là-bas : { $usual })
 guess-between = de { $low } à { $high }

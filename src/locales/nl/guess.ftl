@@ -47,6 +47,10 @@ guess-from = { $differ ->
     [one] Vanaf gift { $from }, één verschil met { $name }:
    *[other] Vanaf gift { $from }, { $differ } verschillen met { $name }:
 }
+guess-alike = { $count ->
+    [one] { $names } telt deze giften net zo.
+   *[other] { $names } tellen deze giften net zo.
+}
 guess-preset = { $name } ({ $words })
 guess-difference = { $what }: { $value } (daar: { $usual })
 guess-between = { $low } tot { $high }

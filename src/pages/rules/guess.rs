@@ -7,8 +7,8 @@ use crate::pages::deal::explain;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
-    Account, Answer, AnyGame, DealNo, ENGINE_FORMS, Guessed, Hindrance, Pad, Parted, Parting, Reading,
-    RuleSet, Set, Wrong, stored_value, tag,
+    Account, Answer, AnyGame, Arg, DealNo, ENGINE_FORMS, Guessed, Hindrance, Pad, Parted, Parting, Reading,
+    RuleSet, Said, Set, Wrong, stored_value, tag,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
@@ -99,6 +99,12 @@ fn answer_told(
     ];
     doc.toned(speaker.phrase(id, &facts), Tone::Strong);
     differences(doc, game, answer, speaker);
+    if !answer.alike.is_empty() {
+        let names = answer.alike.iter().map(|name| (*name).to_owned()).collect();
+        let args = vec![("count", Arg::from(answer.alike.len())), ("names", Arg::Names(names))];
+        let told = plain(&speaker.say(&Said::shell("guess-alike", args), None));
+        doc.toned(format!("  {told}"), Tone::Faint);
+    }
     if let Some(last) = answer.over {
         let told = speaker.phrase("guess-over", &[("deal", &last.to_string())]);
         doc.toned(format!("  {told}"), Tone::Faint);
@@ -410,6 +416,9 @@ fn answer_json(answer: &Answer, of: usize) -> Value {
     });
     if let (Some(object), Some(house)) = (value.as_object_mut(), &answer.house) {
         object.insert("house".to_owned(), json!(house));
+    }
+    if !answer.alike.is_empty() {
+        value["alike"] = json!(answer.alike);
     }
     if answer.latest != answer.from {
         value["from_deal_at_latest"] = json!(answer.latest);

@@ -44,6 +44,8 @@ pub struct Answer {
     pub from: DealNo,
     /// Where other rules were in use before: the last deal from which they may have been, for the deals up to it show no difference.
     pub latest: DealNo,
+    /// Other presets that count every deal as written with the same differences: these deals do not show where they part.
+    pub alike: Vec<&'static str>,
     /// After which deal a match by them was over, where the pad goes on.
     pub over: Option<DealNo>,
     /// The figures that are slips of the pen by these rules.
@@ -123,11 +125,15 @@ pub(super) fn as_told(
         let some = found.iter().filter(|one| (search.slips(&one.left_out) > 0) == slips);
         some.map(|one| one.cost).min()
     };
-    let (whole, slipped) = (least(&found, false), least(&found, true));
+    let (mut whole, mut slipped) = (least(&found, false), least(&found, true));
     let rather = |cost: Option<u32>, by: u32| cost.map_or(u32::MAX, |cost| cost.saturating_sub(by));
     let one_slip = found.iter().any(|one| Some(one.cost) == slipped && search.slips(&one.left_out) == 1);
     let best = rather(whole, RATHER_WHOLE).min(rather(slipped, if one_slip { RATHER_SLIP } else { 0 }));
-    let parts = parts.filter(|parts| parts.cost < best);
+    let mut parts = parts.filter(|parts| parts.cost < best);
+    if let Some(united) = parts.as_ref().and_then(|parts| parts.united(&mut search)) {
+        (parts, whole, slipped) = (None, Some(united.cost), None);
+        found = vec![united];
+    }
     let of = pad.written();
     let mut guessed = Guessed {
         reading,
@@ -229,6 +235,8 @@ fn in_one(
         }
         if search.slips(&one.left_out) > 0 {
             own.slips = wrong(search, &one).0;
+        } else if own.house.is_none() {
+            own.alike = alike(search, &one);
         }
         guessed.answers.push(own);
         remaining.push(one);
@@ -335,12 +343,27 @@ fn answer(
             .collect(),
         rules,
         explains,
+        alike: Vec::new(),
         from: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
         latest: DealNo::try_from(from + 1).unwrap_or(DealNo::MAX),
         over,
         slips: Vec::new(),
         cost: found.cost,
     }
+}
+
+/// The other presets for such a table that explain as much with the same changes.
+fn alike(search: &mut Search<'_>, found: &Found) -> Vec<&'static str> {
+    let own = search.grounds[found.ground].clone();
+    let mut alike = Vec::new();
+    for ground in 0..search.grounds.len() {
+        let other = search.grounds[ground].clone();
+        let usual = other.house.is_none() && other.elsewhere == own.elsewhere && other.said == own.said;
+        if usual && other.preset != own.preset && search.explained(&Found { ground, ..found.clone() }) {
+            alike.push(other.preset);
+        }
+    }
+    alike
 }
 
 /// The figures that are not as the rules have them, of the deals that are left out; and those of these deals that the rules do

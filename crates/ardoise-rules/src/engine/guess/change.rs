@@ -18,6 +18,43 @@ pub(super) struct Parts {
     pub other: Found,
 }
 
+impl Parts {
+    /// Both as the rules of one house, where they contradict each other nowhere: what either has of its own shows in its own deals alone,
+    /// and nothing changed. With a change more where both left a deal out.
+    pub fn united(&self, search: &mut Search<'_>) -> Option<Found> {
+        let mut changes = self.one.changes.clone();
+        for (axis, value) in &self.other.changes {
+            match changes.iter().find(|(known, _)| known == axis) {
+                Some((_, known)) if known == value => {}
+                Some(_) => return None,
+                None => changes.push((*axis, value.clone())),
+            }
+        }
+        changes.sort();
+        let own: u32 = changes.iter().map(|(axis, value)| search.axes[*axis].cost(value)).sum();
+        let ground = self.one.ground;
+        let mut left_out = [self.one.left_out.as_slice(), &self.other.left_out].concat();
+        left_out.sort_unstable();
+        left_out.dedup();
+        let cost = search.grounds[ground].cost + own;
+        let whole = Found { ground, changes, left_out, cost };
+        if ground != self.other.ground || !search.explained(&whole) {
+            return None;
+        }
+        if search.slips(&whole.left_out) == 0 {
+            return Some(whole);
+        }
+        let to = search.pad.deals.len();
+        let (cut, limit) = (search.cut, search.limit);
+        search.limit = search.scored + WHOLE_SCORED;
+        let bound = cost + OWN_NUMBER;
+        let wanted = Wanted { from: 0, to, bound, changes: whole.changes.len() + 1, slips: 0 };
+        let found = search.explain_beside(&whole, wanted);
+        (search.cut, search.limit) = (cut, limit);
+        found.into_iter().min_by_key(|one| one.cost)
+    }
+}
+
 /// Two sets of rules, the second from a deal on, each near a preset; `farther` where nothing else explains the pad.
 pub(super) fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
     let to = search.pad.deals.len();

@@ -80,8 +80,13 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
         .extend(search.searched().into_iter().filter(|ground| !nearest.contains(ground)).collect::<Vec<_>>());
     search.searched = nearest;
     let mut nearly = search.nearly(most_slips(told), SINGLE);
-    if nearly.is_empty() {
-        nearly = search.nearly(most_slips(told), SINGLE_PRICE);
+    if nearly.is_empty() || nearly.iter().any(|one| search.counted_otherwise(&one.left_out)) {
+        // Figures of a deal that agree among themselves are rather a price of the table than so many slips.
+        let priced = search.nearly(most_slips(told), SINGLE_PRICE);
+        let cost = |found: &[Found]| found.iter().map(|one| one.cost).min().unwrap_or(u32::MAX);
+        if cost(&priced) < cost(&nearly) {
+            nearly = priced;
+        }
     }
     let nearly_cost = nearly.first().map_or(u32::MAX, |one| one.cost);
     // Two slips are less likely than a house of two differences: then that is looked for too.

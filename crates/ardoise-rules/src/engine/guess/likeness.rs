@@ -132,7 +132,10 @@ pub(super) fn plainer(search: &mut Search<'_>, asked: &Guess, found: &mut Vec<Fo
                     let plain = Found { changes, cost: one.cost - own + cost, ..one.clone() };
                     let known =
                         |known: &Found| (known.ground, &known.changes) == (plain.ground, &plain.changes);
-                    if cost < own && !found.iter().chain(&more).any(known) && search.explained(&plain) {
+                    if cost < own
+                        && !found.iter().chain(&more).any(known)
+                        && search.explains_as_well(&plain, one)
+                    {
                         more.push(plain);
                     }
                 }

@@ -142,6 +142,27 @@ impl Search<'_> {
         singles
     }
 
+    /// The likeliest change by which one figure of a deal alone is wrong.
+    pub(super) fn all_but_one(
+        &mut self,
+        ground: usize,
+        changes: &[Change],
+        deal: usize,
+    ) -> Option<(Change, u32)> {
+        self.put(ground, changes);
+        self.again.anchor();
+        let base = self.again.deal(deal);
+        if self.wrong_figures(deal, &base) < 2 {
+            return None;
+        }
+        let open = self.singles(ground, changes, deal).open.into_iter();
+        let one_wrong = open.filter(|open| open.felt).filter(|open| {
+            let came = self.look(ground, changes, &[&open.change], deal);
+            came.fits && self.wrong_figures(deal, &came) == 1
+        });
+        one_wrong.min_by_key(|open| open.cost).map(|open| (open.change, open.cost))
+    }
+
     fn pairs(
         &mut self,
         (ground, changes, deal): (usize, &[Change], usize),

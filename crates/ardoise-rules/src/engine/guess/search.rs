@@ -364,6 +364,8 @@ impl<'a> Search<'a> {
             }
             now = next;
         }
+        let mended: Vec<Found> = found.iter().filter_map(|one| self.but_one_figure(one, single)).collect();
+        found.extend(mended);
         for one in &mut found {
             let came = self.chain(one.ground, &one.changes);
             let cost = |deal: &usize| if self.fitted[*deal] { SLIP } else { IMPOSSIBLE };
@@ -373,6 +375,39 @@ impl<'a> Search<'a> {
         let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
         found.retain(|one| one.cost == least);
         found
+    }
+
+    /// The same rules with a change for each deal that is left out with all its figures, by which one figure of it alone is wrong: a price
+    /// of its own, of which one figure was written wrong. None where there is no such deal.
+    fn but_one_figure(&mut self, one: &Found, single: u32) -> Option<Found> {
+        let mut with = one.clone();
+        for deal in one.left_out.clone() {
+            let figures = &self.pad.deals[deal].figures;
+            let sum: i64 = figures.iter().map(|(_, figure)| i64::from(*figure)).sum();
+            if figures.len() < 3 || sum == 0 {
+                continue;
+            }
+            let Some((change, cost)) = self.all_but_one(one.ground, &with.changes, deal) else { continue };
+            if cost <= single {
+                with.changes.push(change);
+                with.changes.sort();
+                with.cost += cost;
+            }
+        }
+        (with.changes.len() > one.changes.len()).then_some(with)
+    }
+
+    /// Is a deal among these of which several figures sum to zero?
+    pub fn counted_otherwise(&self, deals: &[usize]) -> bool {
+        deals.iter().map(|deal| &self.pad.deals[*deal].figures).any(|figures| {
+            figures.len() > 2 && figures.iter().map(|(_, figure)| i64::from(*figure)).sum::<i64>() == 0
+        })
+    }
+
+    /// How many figures of a deal are not what it comes to.
+    pub(super) fn wrong_figures(&self, deal: usize, came: &Came) -> usize {
+        let figures = &self.pad.deals[deal].figures;
+        figures.iter().filter(|(to, _)| !self.pad.agrees_for(self.reading, deal, *to, came)).count()
     }
 
     /// The grounds, those first by which the fewest deals are not as written.
@@ -463,6 +498,18 @@ impl<'a> Search<'a> {
         (0..self.pad.deals.len()).all(|deal| one.left_out.contains(&deal) || right(deal))
     }
 
+    /// Does it explain what another one does, and are no more figures wrong in the deals that both leave out?
+    pub fn explains_as_well(&mut self, one: &Found, other: &Found) -> bool {
+        if !self.explained(one) {
+            return false;
+        }
+        let [own, known] = [one, other].map(|found| self.chain(found.ground, &found.changes));
+        one.left_out.iter().all(|deal| match (own.get(*deal), known.get(*deal)) {
+            (Some(own), Some(known)) => self.wrong_figures(*deal, own) <= self.wrong_figures(*deal, known),
+            _ => true,
+        })
+    }
+
     /// What it takes besides that more than one figure of a deal is wrong, in bits.
     fn more_wrong(&self, came: &[Came], left_out: &[usize]) -> u32 {
         let wrong = |deal: &usize| {
@@ -484,6 +531,8 @@ impl<'a> Search<'a> {
                 // Figures of everybody that agree are rather counted so than written wrong.
                 all if all == written.figures.len() && sums && !broken => AGREE,
                 all if all == written.figures.len() && !broken => ALL_WRONG,
+                // Counted otherwise, and one of them wrong besides.
+                all if all == written.figures.len() && sums => AGREE + SLIP,
                 _ => MORE_WRONG,
             }
         };
