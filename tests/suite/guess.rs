@@ -878,6 +878,20 @@ fn what_shows_in_either_half_alone_is_no_change() {
     assert_eq!(answer["set"]["contract.piccolo.won"], json!("4"), "{found}");
 }
 
+/// A tie that doubles the next deal shows only by rules under which there is a tie: with 30 points of 60, and not of 68.
+#[test]
+fn what_a_deal_leaves_to_the_next_by_other_rules_alone_is_found() {
+    let place = Place::new();
+    let pad = "match manille\nplayers Ana Bob Cy Dee\n\ndeal, turn JD, contre Bob, points A 7\ncheck A 0 B 46\n\
+        deal, turn 8D, points A 20\ncheck A 0 B 10\ndeal, turn KH, points A 30\ncheck A 0 B 0\n\
+        deal, turn 8C, points A 56\ncheck A 52 B 0\ndeal, turn QH, contre Bob, points A 22\ncheck A 0 B 16\n\
+        deal, turn 9S, points A 30\ncheck A 0 B 0\n";
+    let found = place.feed(&["--json", "rules", "guess", "manille", "-"], pad);
+    let found: Value = serde_json::from_str(&found.out).expect("JSON");
+    let set = json!({"turned-card-points": "off", "trick-point": "0", "tie-deal": "doubles-next"});
+    assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&set, &json!([])), "{found}");
+}
+
 /// Where several presets count a pad as it is written, each is named: what they part in does not show.
 #[test]
 fn presets_that_count_a_pad_alike_are_named() {

@@ -251,6 +251,14 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32, alone: b
         if whole.is_empty() && slips.iter().all(|slips| *slips > 0) {
             whole = by_distance(search, THREE_CHANGES);
         }
+        // What shows only by the rules that were found so may explain the rest.
+        if alone && !whole.is_empty() && whole.iter().all(|one| search.slips(&one.left_out) > 0) {
+            let more = beside_slips(search, &whole);
+            let cost = |found: &[Found]| found.iter().map(|one| one.cost).min().unwrap_or(u32::MAX);
+            if cost(&more) <= cost(&whole) {
+                whole = more;
+            }
+        }
         // Rules that leave one figure wrong are no explanation of all, and take the place of more that are wrong where that is simpler.
         if whole.iter().any(|one| search.slips(&one.left_out) > 0) {
             let least = found.iter().chain(&whole).map(|one| one.cost).min().unwrap_or(0);

@@ -132,7 +132,7 @@ impl Search<'_> {
         let unseen = |axis: &usize| !self.axes[*axis].cell && !self.carried[*axis] && !known.contains(axis);
         let unseen: Vec<usize> = (0..self.axes.len()).filter(unseen).collect();
         let free = |axis: &&usize| changes.iter().all(|(set, _)| set != *axis);
-        let mut shown = Vec::new();
+        let mut shown = self.left_by_others((ground, changes), deal, &unseen);
         for other in known.iter().filter(free) {
             self.put(ground, changes);
             for value in self.probes(*other) {
@@ -166,6 +166,36 @@ impl Search<'_> {
             self.single.clear();
             self.repaired.clear();
         }
+    }
+
+    /// Of these options those that are felt in a deal by what the deals before it leave: a tie that doubles the next one, where there is a
+    /// tie by these rules alone.
+    fn left_by_others(
+        &mut self,
+        (ground, changes): (usize, &[Change]),
+        deal: usize,
+        axes: &[usize],
+    ) -> Vec<usize> {
+        let base = self.chain(ground, changes);
+        let mut felt = Vec::new();
+        for axis in axes.iter().filter(|axis| changes.iter().all(|(set, _)| set != *axis)) {
+            self.put(ground, changes);
+            for value in self.probes(*axis) {
+                let with = [changes, &[(*axis, value)]].concat();
+                let came = self.chain(ground, &with);
+                if !self.time() {
+                    return felt;
+                }
+                if let (Some(came), Some(base)) = (came.get(deal), base.get(deal))
+                    && otherwise(came, base)
+                {
+                    self.carried[*axis] = true;
+                    felt.push(*axis);
+                    break;
+                }
+            }
+        }
+        felt
     }
 
     /// An option may show only beside a certain value of another one (where a half goes, only where halves come up): of those that
