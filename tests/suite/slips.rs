@@ -902,6 +902,9 @@ fn a_figure_that_is_no_count_is_not_taken_for_one() {
         place.run(&["add", line])
     };
     whist("tricks ann +3").refused(1, "“+3”: how many in all?");
+    whist("tricks ann 7, capot ann").refused(1, "“tricks ann 7” and “capot ann” cannot both be");
+    whist("capot ann, tricks ann 9").refused(1, "“capot ann” and “tricks ann 9” cannot both be");
+    whist("capot ann, tricks ann 13").ok();
     whist("tricks ann 5, tricks cat 4").refused(1, "“tricks ann 5” and “tricks cat 4” cannot both be");
     whist("honours ann 4, honours cat 3, tricks ann 9").refused(1, "“honours ann 4” and “honours cat 3”");
     whist("tricks ann n=+3").refused(1, "“n=+3”: how many in all?");

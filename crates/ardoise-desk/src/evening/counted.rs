@@ -113,6 +113,11 @@ impl Evening {
         let (Some(form), Some(behind)) = (self.form_of(&one.event), self.form_of(&other.event)) else {
             return false;
         };
+        // Every trick, and a number of them.
+        let sweep = |one: &Form, other: &Form| one.event == common::CAPOT.event && other.counts();
+        if sweep(form, behind) || sweep(behind, form) {
+            return true;
+        }
         if form.event != behind.event {
             return form.made.is_some() && behind.made.is_some() && form.made != behind.made;
         }
@@ -128,6 +133,11 @@ impl Evening {
         let players = one.player.is_some() && other.player.is_some() && one.player != other.player;
         if one.event == other.event {
             return players;
+        }
+        if tag(&one.event) != tag(&other.event)
+            && self.form_of(&one.event).is_some_and(|form| form.made.is_none())
+        {
+            return self.turns(told, first, second);
         }
         if self.holders(&one.event) == self.holders(&other.event) {
             return true;
