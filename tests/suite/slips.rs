@@ -58,6 +58,8 @@ fn a_figure_alone_is_not_what_is_wrong() {
         assert!(!refused.err.contains("“131”"), "{}", refused.err);
     }
     place.say("add bid ana 100 h, points 131, blah").refused(1, "“blah”");
+    // Before a contract nobody has points: what is proposed is taken.
+    place.say("add points 110").refused(1, "bid Ana");
     place.say("add bid ana 100 h, points 131").ok();
     place.say("amend 1 replace 2 points 120 --yes").ok();
     let events = place.say("show --json").ok().json()["deals"][0]["events"].clone();

@@ -209,7 +209,7 @@ impl Heard<'_> {
         if let Some(event) = self.wanted(&expects, figure).filter(|_| named.is_none()) {
             return Ok(event);
         }
-        if let Some(line) = self.first_said().filter(|_| named.is_none()) {
+        if let Some(line) = self.first_said().filter(|_| named.is_none_or(|form| !self.possible(form))) {
             let args = vec![("figure", Arg::Text(figure.to_owned())), ("line", Arg::Text(line))];
             return Err(Unheard::Refused(Refusal::of("figure-too-early", args).into()));
         }
