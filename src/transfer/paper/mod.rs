@@ -573,6 +573,19 @@ mod tests {
     }
 
     #[test]
+    fn whose_points_they_are_is_not_guessed_where_they_are_recorded() {
+        let players = Some("Ana,Bob,Cy,Dee".to_owned());
+        let args = PaperArgs { game: Some("manille".to_owned()), players, ..PaperArgs::default() };
+        let rows = table("Donneur;Atout;Points\nAna;♥;40\n", "pad.csv").map_err(drop).expect("a table");
+        let told = (vec![rows], "pad.csv".to_owned());
+        let how = (Named::Unread, Lang::CANONICAL);
+        let refused = sheet(&Houses::new(None), told, (&args, &Mapping::default()), how).err();
+        assert!(refused.is_some_and(
+            |failure| matches!(failure, Failure::Refused(refusal) if refusal.said.id == "paper-whose")
+        ));
+    }
+
+    #[test]
     fn two_columns_of_one_name_are_refused() {
         let refused = paper("Taker;Contract;Points;Points\nAna;100 hearts;31;131\n").err();
         assert!(refused.is_some_and(

@@ -141,7 +141,9 @@ impl Sense<'_> {
             }
         }
         let before = events.len();
-        self.counts(row, taker.as_deref(), &mut events)?;
+        // On a pad the figures say whether that is right; what is recorded is not to be guessed.
+        let counted = if self.pad { &taker } else { &bidder };
+        self.counts(row, counted.as_deref(), &mut events)?;
         if events.len() == before
             && let Some(cell) = self.cell(row, &Key::Came)
         {
