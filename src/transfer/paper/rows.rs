@@ -49,7 +49,9 @@ impl SuitLetters {
         let told: Vec<String> =
             last.filter(|word| word.len() == 1 && word.chars().all(char::is_alphabetic)).collect();
         let own = |letter: &&str| told.iter().any(|word| word == letter);
-        let french = told.iter().all(|word| FRENCH.contains(&word.as_str())) && ["p", "t"].iter().any(own);
+        // A K alone is a club to others.
+        let trefle = own(&"t") || lang == Lang::Fr && own(&"p");
+        let french = trefle && told.iter().all(|word| FRENCH.contains(&word.as_str()));
         let letters = Tongue::typed(if french { Lang::Fr } else { lang }).letters;
         SuitLetters { letters, hearts: french && own(&"k") }
     }

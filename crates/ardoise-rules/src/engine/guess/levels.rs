@@ -83,8 +83,7 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     if nearly.is_empty() || nearly.iter().any(|one| search.counted_otherwise(&one.left_out)) {
         // Figures of a deal that agree among themselves are rather a price of the table than so many slips.
         let priced = search.nearly(most_slips(told), SINGLE_PRICE);
-        let cost = |found: &[Found]| found.iter().map(|one| one.cost).min().unwrap_or(u32::MAX);
-        if cost(&priced) < cost(&nearly) {
+        if cheapest(&priced) < cheapest(&nearly) {
             nearly = priced;
         }
     }
@@ -254,8 +253,7 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32, alone: b
         // What shows only by the rules that were found so may explain the rest.
         if alone && !whole.is_empty() && whole.iter().all(|one| search.slips(&one.left_out) > 0) {
             let more = beside_slips(search, &whole);
-            let cost = |found: &[Found]| found.iter().map(|one| one.cost).min().unwrap_or(u32::MAX);
-            if cost(&more) <= cost(&whole) {
+            if cheapest(&more) <= cheapest(&whole) {
                 whole = more;
             }
         }
@@ -304,6 +302,11 @@ fn beside_slips(search: &mut Search<'_>, found: &[Found]) -> Vec<Found> {
     }
     (search.cut, search.limit) = (cut, limit);
     whole
+}
+
+/// What the simplest of these costs.
+fn cheapest(found: &[Found]) -> u32 {
+    found.iter().map(|one| one.cost).min().unwrap_or(u32::MAX)
 }
 
 /// How many deals of a pad may be wrong.

@@ -39,6 +39,12 @@ impl Written {
         self.figures.retain(|(known, _)| said.iter().all(|(account, _)| account != known));
         self.figures.extend(said);
     }
+
+    /// What the figures of more than two accounts sum to: nothing where none is wrong by itself.
+    pub(super) fn sum(&self) -> Option<i64> {
+        let sum = self.figures.iter().map(|(_, figure)| i64::from(*figure)).sum();
+        (self.figures.len() > 2).then_some(sum)
+    }
 }
 
 /// What a preset needs beside it so that so many can play; none where they cannot.

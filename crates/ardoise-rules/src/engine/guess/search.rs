@@ -382,9 +382,7 @@ impl<'a> Search<'a> {
     fn but_one_figure(&mut self, one: &Found, single: u32) -> Option<Found> {
         let mut with = one.clone();
         for deal in one.left_out.clone() {
-            let figures = &self.pad.deals[deal].figures;
-            let sum: i64 = figures.iter().map(|(_, figure)| i64::from(*figure)).sum();
-            if figures.len() < 3 || sum == 0 {
+            if self.pad.deals[deal].sum().is_none_or(|sum| sum == 0) {
                 continue;
             }
             let Some((change, cost)) = self.all_but_one(one.ground, &with.changes, deal) else { continue };
@@ -399,9 +397,7 @@ impl<'a> Search<'a> {
 
     /// Is a deal among these of which several figures sum to zero?
     pub fn counted_otherwise(&self, deals: &[usize]) -> bool {
-        deals.iter().map(|deal| &self.pad.deals[*deal].figures).any(|figures| {
-            figures.len() > 2 && figures.iter().map(|(_, figure)| i64::from(*figure)).sum::<i64>() == 0
-        })
+        deals.iter().any(|deal| self.pad.deals[*deal].sum() == Some(0))
     }
 
     /// How many figures of a deal are not what it comes to.
