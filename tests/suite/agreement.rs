@@ -123,6 +123,15 @@ fn where_it_is_required_the_next_deal_waits() {
     place.say("add points bob 100").ok();
     place.run(&["add", "disputed", "bob"]).ok();
     place.say("add pass cy").refused(1, "disputed by Bob");
+    // A deal that was agreed to and then put right asks again, though another was played since.
+    place.say("add agreed dee deal 2").ok();
+    place.say("add agreed bob deal 2").ok();
+    place.say("amend 1 points ana 80 --yes").ok();
+    place.say("add pass cy").refused(1, "Deal 1 is not agreed yet");
+    place.say("add disputed dee deal 1").ok();
+    place.say("add pass cy").refused(1, "disputed by Dee");
+    place.say("add agreed dee deal 1").ok();
+    place.say("add pass cy").ok();
     // Nor does anybody win by ending the match on a deal that the others have not seen.
     let ended = asking("required");
     ended.say("add bid ana 100 hearts, points ana 131, close").refused(1, "Deal 1 is not agreed yet");

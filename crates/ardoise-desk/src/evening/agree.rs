@@ -1,7 +1,7 @@
 //! Who stands behind a deal: what made it last, who entered that, and whether the next one must wait.
 
 use ardoise_rules::engine::{
-    Agree, Arg, Consent, DealNo, Entry, Opinion, Record, Seat, Seq, Table, is_beside,
+    Agree, Agreement, Arg, Consent, DealNo, DealReport, Entry, Opinion, Record, Seat, Seq, Table, is_beside,
 };
 
 use super::Evening;
@@ -38,33 +38,43 @@ impl Evening {
         Ok(())
     }
 
-    /// Where the table requires agreement, a deal waits for the last finished one before it, as far as `last`.
+    /// Where the table requires agreement, a deal waits for every finished one before it, as far as `last`: one that was put right
+    /// asks again, however long ago it was played.
     ///
     /// # Errors
     /// Whose agreement is missing, or who disputes it.
     pub(super) fn next_may_begin(&self, last: DealNo) -> Result<(), Box<Refusal>> {
         let report = self.report();
-        let before = report.deals.iter().rev().filter(|deal| deal.complete);
-        let Some(last) = before.into_iter().find(|deal| deal.no <= last) else { return Ok(()) };
-        if Agree::of(&self.rules_at(last.no).options) != Agree::Required {
-            return Ok(());
+        let required = |deal: &&DealReport| Agree::of(&self.rules_at(deal.no).options) == Agree::Required;
+        let finished = report.deals.iter().filter(|deal| deal.complete && deal.no <= last).filter(required);
+        for deal in finished {
+            if let Some((consent, agreement)) = report.consent(deal).zip(deal.agreement.as_ref()) {
+                let table = report.table_of(deal);
+                stands_behind(deal.no, consent, agreement, &table)?;
+            }
         }
-        let Some((consent, agreement)) = report.consent(last).zip(last.agreement.as_ref()) else {
-            return Ok(());
-        };
-        let table = report.table_of(last);
-        let (id, who) = match consent {
-            Consent::Agreed => return Ok(()),
-            Consent::Entered => {
-                ("agree-waits", Arg::OneOf(agreement.awaits(&table).into_iter().map(Arg::Seat).collect()))
-            }
-            Consent::Disputed => {
-                let who = agreement.disputed.iter().map(|(seat, _)| Arg::Seat(*seat));
-                ("agree-contested", Arg::List(who.collect()))
-            }
-        };
-        let refusal = Refusal::of(id, vec![("deal", last.no.into()), ("who", who)]).at(&table);
-        let refusal = if consent == Consent::Entered { refusal.hint("agree-how", vec![]) } else { refusal };
-        Err(Box::new(Refusal { upshot: Upshot::Waits, ..refusal }))
+        Ok(())
     }
+}
+
+/// What is not agreed to is waited for.
+fn stands_behind(
+    deal: DealNo,
+    consent: Consent,
+    agreement: &Agreement,
+    table: &Table,
+) -> Result<(), Box<Refusal>> {
+    let (id, who) = match consent {
+        Consent::Agreed => return Ok(()),
+        Consent::Entered => {
+            ("agree-waits", Arg::OneOf(agreement.awaits(table).into_iter().map(Arg::Seat).collect()))
+        }
+        Consent::Disputed => {
+            let who = agreement.disputed.iter().map(|(seat, _)| Arg::Seat(*seat));
+            ("agree-contested", Arg::List(who.collect()))
+        }
+    };
+    let refusal = Refusal::of(id, vec![("deal", deal.into()), ("who", who)]).at(table);
+    let refusal = if consent == Consent::Entered { refusal.hint("agree-how", vec![]) } else { refusal };
+    Err(Box::new(Refusal { upshot: Upshot::Waits, ..refusal }))
 }
