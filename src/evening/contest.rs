@@ -208,6 +208,7 @@ pub fn open(shell: &Shell, asked: &Asked) -> Result<Hall, Failure> {
         pool: asked.pool,
         through: asked.through,
         date,
+        met: true,
         sealed: None,
     };
     Ok(shell.desk()?.open_contest(opening, asked.secret.as_deref())?)

@@ -574,7 +574,7 @@ fn a_design_waits_for_a_number_of_players_that_it_is_made_for() {
 }
 
 /// What is typed for a table may be meant for another one: where its match is recorded here and goes on, that is said. A side that did
-/// not come is its letter or who sits there, and after the lock the sentence says what is typed instead.
+/// not come is its letter or who sits there, also after the lock, with a reason; neither came is both.
 #[test]
 fn a_card_for_a_table_that_is_being_recorded_is_told() {
     let place = Place::new();
@@ -590,13 +590,23 @@ fn a_card_for_a_table_that_is_being_recorded_is_told() {
     assert!(!told.out.contains("recorded on this machine"), "{}", told.out);
     place
         .say("contest result 2 --forfeit C")
-        .refused(2, "“C” is no side: A for the first, B for the second.");
+        .refused(2, "“C” is no side: A for the first, B for the second, A,B where neither came.");
     place.run(&["contest", "result", "2", "--forfeit", "B1 + B2"]).ok().shows("B did not play");
     place.say("contest result 2 --forfeit a").ok().shows("A did not play");
     place.say("contest lock").ok();
     place
-        .say("contest result 2 --forfeit A --round 1")
-        .refused(1, "With a reason: ardoise contest result 2 0 100 --round 1 --reason");
+        .say("contest result 2 --forfeit B --round 1")
+        .refused(1, "Round 1 is locked: a result of it is only changed with a reason.");
+    let right = ["contest", "result", "2", "--forfeit", "B", "--round", "1", "--reason", "did not come"];
+    place.run(&right).ok().shows("B did not play").shows("Before, it said: A did not play.");
+    let both = ["contest", "result", "2", "--forfeit", "A,b", "--round", "1", "--reason", "nor did A"];
+    place.run(&both).ok().shows("did not play: A, B");
+    place.say("contest log").ok().shows("forfeit, A1 + A2, B1 + B2").shows("nor did A");
+    let shown = place.say("contest show --json").ok().json()["rounds"][0]["tables"][1].clone();
+    assert_eq!((&shown["forfeit"], &shown["absent"]), (&json!("A"), &json!(["A", "B"])), "{shown}");
+    let standings = place.say("contest standings --json").ok().json()["standings"].clone();
+    let rows = standings.as_array().expect("standings");
+    assert_eq!(rows.iter().filter(|row| row["points"] == json!(0)).count(), 3, "{standings}");
 }
 
 /// Tables are drawn for four: rules for others say so before anybody is drawn.

@@ -82,6 +82,7 @@ fn hall(players: EntryNo, number: u16) -> (Vec<Row>, Contest) {
         pool: None,
         through: None,
         date: None,
+        met: false,
         sealed: Some(Sealed::seal("bench")),
     };
     let mut contest = Contest::new(opening.clone()).expect("a contest");

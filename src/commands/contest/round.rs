@@ -7,7 +7,7 @@ use crate::evening::contest::{load, read, show};
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::contest::{Event, Refusal};
+use ardoise_desk::contest::Refusal;
 use ardoise_desk::evening::moment;
 use ardoise_desk::hall::{Hall, refused};
 use ardoise_rules::engine::{Arg, Said};
@@ -67,7 +67,7 @@ pub fn table(shell: &mut Shell, wanted: Option<&str>, table: u32, round: Option<
 pub struct Told<'a> {
     /// The points of its sides.
     pub scores: &'a [i64],
-    /// The side that did not come.
+    /// The side that did not come, or several: `B`, `A,B`, or who sits there.
     pub forfeit: Option<&'a str>,
     /// Why a result of a locked round changes.
     pub reason: Option<&'a str>,
@@ -85,21 +85,18 @@ pub fn result(
 ) -> Result<(), Failure> {
     let (mut desk, hall) = load(shell, wanted)?;
     let round = round_of(&hall, round)?;
-    if let Some(side) = told.forfeit {
-        let side = side_called(&hall, (round, table), side).ok_or_else(|| {
-            Failure::Usage(Said::shell("contest-bad-side", vec![("text", Arg::Text(side.to_owned()))]))
-        })?;
-        let stood = pages::stood(&hall, (round, table), None, &shell.speaker);
-        let hall = desk.happened(&hall, &[Event::Forfeit { round, table, side }])?;
-        recorded(shell, &hall, round, table)?;
-        replaced(shell, stood);
-        return Ok(());
-    }
     let was = hall.contest().round(round).is_some_and(|round| round.locked);
-    let stood = pages::stood(&hall, (round, table), Some(told.scores), &shell.speaker);
-    let under_way = pages::under_way(&hall, (round, table), &shell.speaker);
+    let played = told.forfeit.is_none().then_some(told.scores);
+    let stood = pages::stood(&hall, (round, table), played, &shell.speaker);
+    let under_way = played.and_then(|_| pages::under_way(&hall, (round, table), &shell.speaker));
     let reason = told.reason.map(str::to_owned);
-    let (hall, moved) = desk.result(&hall, (round, table), told.scores.to_vec(), None, reason)?;
+    let (hall, moved) = match told.forfeit {
+        Some(called) => {
+            let sides = sides_called(&hall, (round, table), called)?;
+            desk.forfeit(&hall, (round, table), sides, reason)?
+        }
+        None => desk.result(&hall, (round, table), told.scores.to_vec(), None, reason)?,
+    };
     if shell.json {
         let mut value = shown(&hall);
         value["moved"] = json!(moved);
@@ -108,7 +105,8 @@ pub fn result(
     }
     recorded(shell, &hall, round, table)?;
     replaced(shell, stood);
-    for said in under_way.into_iter().chain(pages::unlikely(&hall, told.scores, &shell.speaker)) {
+    let unlikely = played.and_then(|scores| pages::unlikely(&hall, scores, &shell.speaker));
+    for said in under_way.into_iter().chain(unlikely) {
         shell.raw(&format!("{said}\n"));
     }
     if was {
@@ -118,9 +116,24 @@ pub fn result(
     Ok(())
 }
 
+/// The sides of a table that are called so: the first, and the others.
+fn sides_called(hall: &Hall, at: (u16, u32), called: &str) -> Result<(u8, Vec<u8>), Failure> {
+    if let Some(side) = side_called(hall, at, called) {
+        return Ok((side, Vec::new()));
+    }
+    let of = |one: &str| {
+        side_called(hall, at, one).ok_or_else(|| {
+            Failure::Usage(Said::shell("contest-bad-side", vec![("text", Arg::Text(one.trim().to_owned()))]))
+        })
+    };
+    let (first, others) = called.split_once(',').unwrap_or((called, ""));
+    let others = others.split(',').filter(|one| !one.trim().is_empty()).map(of).collect::<Result<_, _>>()?;
+    Ok((of(first)?, others))
+}
+
 /// The side of a table that is called so, from 0: by its letter, or by who sits there.
 fn side_called(hall: &Hall, (round, table): (u16, u32), called: &str) -> Option<u8> {
-    let sides = hall.contest().round(round)?.tables.iter().find(|one| one.no == table).map(|one| &one.sides);
+    let sides = hall.contest().table(round, table).map(|one| &one.sides);
     let letter = match called.trim().to_ascii_uppercase().as_bytes() {
         [letter @ b'A'..=b'H'] => Some(letter - b'A'),
         _ => None,

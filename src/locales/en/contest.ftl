@@ -50,7 +50,7 @@ contest-undecided = Table { $table } is drawn, and in a bracket somebody must wi
 contest-needs-reason = Round { $round } is locked: a result of it is only changed with a reason.
 contest-needs-reason-hint = For instance: --reason "misread from the card"
 contest-locked = Round { $round } is locked: only its results can still be corrected.
-contest-locked-hint = With a reason: ardoise contest result 2 0 100 --round 1 --reason "did not come"
+contest-locked-hint = With a reason: ardoise contest result TABLE FIGURE FIGURE --round { $round } --reason "WHY"
 contest-missing = { $count ->
     [one] Table { $tables } has no result yet in round { $round }.
    *[other] { $count } tables have no result yet in round { $round }: { $tables }.
@@ -218,7 +218,10 @@ contest-target = These rules play to { $points } points: a match may be over bef
     [one] deal is
    *[other] { $deals } deals are
   } played, and counts as it is.
-contest-forfeited = { $side } did not play
+contest-forfeited = { $count ->
+    [one] { $side } did not play
+   *[other] did not play: { $side }
+}
 contest-exempt = { $count ->
     [one] Exempt: { $names }.
    *[other] Exempt: { $names }.
@@ -297,7 +300,7 @@ contest-no-prizes = No prizes are written down. To do it: ardoise contest prizes
 contest-prizes-won = Prizes
 contest-prizes-so-far = Prizes, as things stand
 contest-bad-prize = “{ $text }” says no rank and prize: ardoise contest prizes 1 "a ham" 2-3 "a bottle"
-contest-bad-side = “{ $text }” is no side: A for the first, B for the second.
+contest-bad-side = “{ $text }” is no side: A for the first, B for the second, A,B where neither came.
 
 # lists
 

@@ -22,6 +22,7 @@ hall-after = More
 hall-open = Open: nothing is entered yet
 hall-entered-by = Entered by { $who } at { $time }
 hall-absent = Did not come: { $who }
+hall-nobody-came = Nobody came
 hall-awaits = waits for { $who } to agree
 hall-disputed = { $count ->
     [one] { $who }: not what was played.

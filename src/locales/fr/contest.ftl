@@ -53,7 +53,7 @@ contest-undecided = La table { $table } est à égalité, et dans un tableau il 
 contest-needs-reason = La manche { $round } est close : un résultat n’y change qu’avec une raison.
 contest-needs-reason-hint = Par exemple : --reason "mal lu sur la carte"
 contest-locked = La manche { $round } est close : seuls ses résultats peuvent encore être corrigés.
-contest-locked-hint = Avec une raison : ardoise concours resultat 2 0 100 --round 1 --reason "absents"
+contest-locked-hint = Avec une raison : ardoise concours resultat TABLE NOMBRE NOMBRE --round { $round } --reason "POURQUOI"
 contest-missing = { $count ->
     [one] La table { $tables } n’a pas encore de résultat à la manche { $round }.
    *[other] { $count } tables n’ont pas encore de résultat à la manche { $round } : { $tables }.
@@ -218,7 +218,10 @@ contest-target = Ces règles se jouent en { $points } points : une partie peut 
     [one] sa donne
    *[other] ses { $deals } donnes
   }, et compte ainsi.
-contest-forfeited = { $side } n’a pas joué
+contest-forfeited = { $count ->
+    [one] { $side } n’a pas joué
+   *[other] { $side } n’ont pas joué
+}
 contest-exempt = { $count ->
     [one] Exempt : { $names }.
    *[other] Exempts : { $names }.
@@ -297,7 +300,7 @@ contest-no-prizes = Aucun prix n’est noté. Pour le faire : ardoise concours 
 contest-prizes-won = Prix
 contest-prizes-so-far = Prix, dans l’état actuel
 contest-bad-prize = « { $text } » ne dit pas de rang et de prix : ardoise concours prix 1 "un jambon" 2-3 "une bouteille"
-contest-bad-side = « { $text } » n’est pas un camp : A pour le premier, B pour le second.
+contest-bad-side = « { $text } » n’est pas un camp : A pour le premier, B pour le second, A,B si personne n’est venu.
 
 # listes
 

@@ -22,6 +22,7 @@ hall-after = Suite
 hall-open = Ouverte : rien n’est encore entré
 hall-entered-by = Entré par { $who } à { $time }
 hall-absent = Pas venus : { $who }
+hall-nobody-came = Personne n’est venu
 hall-awaits = attend l’accord de { $who }
 hall-disputed = { $count ->
     [one] { $who } : ce n’est pas ce qui s’est joué.

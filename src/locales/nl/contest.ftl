@@ -50,7 +50,7 @@ contest-undecided = Tafel { $table } is gelijkspel, en in een knock-outschema mo
 contest-needs-reason = Ronde { $round } is vergrendeld: een uitslag ervan verandert enkel met een reden.
 contest-needs-reason-hint = Bijvoorbeeld: --reason "verkeerd gelezen op de kaart"
 contest-locked = Ronde { $round } is vergrendeld: enkel haar uitslagen kunnen nog verbeterd worden.
-contest-locked-hint = Met een reden: ardoise kaarting uitslag 2 0 100 --round 1 --reason "niet gekomen"
+contest-locked-hint = Met een reden: ardoise kaarting uitslag TAFEL GETAL GETAL --round { $round } --reason "WAAROM"
 contest-missing = { $count ->
     [one] Tafel { $tables } heeft nog geen uitslag in ronde { $round }.
    *[other] { $count } tafels hebben nog geen uitslag in ronde { $round }: { $tables }.
@@ -215,7 +215,10 @@ contest-target = Deze regels spelen tot { $points } punten: een partij kan afgel
     [one] haar gift
    *[other] haar { $deals } giften
   }, en telt dan zo.
-contest-forfeited = { $side } speelde niet
+contest-forfeited = { $count ->
+    [one] { $side } speelde niet
+   *[other] { $side } speelden niet
+}
 contest-exempt = { $count ->
     [one] Vrij: { $names }.
    *[other] Vrij: { $names }.
@@ -294,7 +297,7 @@ contest-no-prizes = Er zijn geen prijzen opgeschreven. Dat doe je zo: ardoise ka
 contest-prizes-won = Prijzen
 contest-prizes-so-far = Prijzen, zoals het nu staat
 contest-bad-prize = “{ $text }” noemt geen rang en prijs: ardoise kaarting prijzen 1 "een hesp" 2-3 "een fles"
-contest-bad-side = “{ $text }” is geen ploeg: A voor de eerste, B voor de tweede.
+contest-bad-side = “{ $text }” is geen ploeg: A voor de eerste, B voor de tweede, A,B als niemand kwam.
 
 # lijsten
 

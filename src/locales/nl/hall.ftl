@@ -22,6 +22,7 @@ hall-after = Volgende
 hall-open = Open: er is nog niets ingevoerd
 hall-entered-by = Ingevoerd door { $who } om { $time }
 hall-absent = Niet gekomen: { $who }
+hall-nobody-came = Niemand gekomen
 hall-awaits = wacht op het akkoord van { $who }
 hall-disputed = { $count ->
     [one] { $who }: dit is niet wat er gespeeld is.

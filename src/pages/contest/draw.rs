@@ -40,7 +40,7 @@ fn differing(hall: &Hall, meant: impl Fn(&Differing) -> bool, speaker: &Speaker)
             ("counts", figures(&one.recorded, speaker)),
             ("given", figures(one.given.as_deref().unwrap_or_default(), speaker)),
             ("typed", typed.join(" ")),
-            ("side", one.forfeit.map_or_else(String::new, |side| letter(usize::from(side)).to_string())),
+            ("side", hall.contest().table(one.round, one.table).map_or_else(String::new, absent)),
         ];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         let id = match (one.forfeit, &one.given) {
@@ -53,12 +53,17 @@ fn differing(hall: &Hall, meant: impl Fn(&Differing) -> bool, speaker: &Speaker)
     doc
 }
 
+/// The letters of the sides that did not play.
+fn absent(table: &Seats) -> String {
+    table.absent.iter().map(|side| letter(usize::from(*side)).to_string()).collect::<Vec<_>>().join(", ")
+}
+
 /// What a table gave, or how far its match is.
 #[must_use]
 pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (String, Tone) {
-    if let Some(absent) = table.forfeit {
-        let side = letter(usize::from(absent)).to_string();
-        return (speaker.phrase("contest-forfeited", &[("side", &side)]), Tone::Plain);
+    if !table.absent.is_empty() {
+        let facts = [("side", &*absent(table)), ("count", &*table.absent.len().to_string())];
+        return (speaker.phrase("contest-forfeited", &facts), Tone::Plain);
     }
     if let Some(scores) = &table.scores {
         let said = figures(scores, speaker);
@@ -137,7 +142,8 @@ pub fn stood(
 ) -> Option<String> {
     let round = hall.contest().round(round)?;
     let table = round.tables.iter().find(|table| table.no == no)?;
-    let other = table.forfeit.is_some() || table.scores.as_ref().is_some_and(|stands| scores != Some(stands));
+    let other =
+        !table.absent.is_empty() || table.scores.as_ref().is_some_and(|stands| scores != Some(stands));
     other.then(|| result(hall, round, table, speaker).0)
 }
 

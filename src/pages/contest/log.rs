@@ -88,8 +88,10 @@ pub fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {
             let facts = [("round", round.to_string()), ("table", table.to_string()), ("scores", scores)];
             say("contest-did-result", &facts)
         }
-        Event::Forfeit { round, table, side } => {
-            let who = side_at(hall, *round, *table, *side);
+        Event::Forfeit { round, table, side, also, reason: told } => {
+            reason = why(told);
+            let absent = std::iter::once(side).chain(also);
+            let who = absent.map(|side| side_at(hall, *round, *table, *side)).collect::<Vec<_>>().join(", ");
             say(
                 "contest-did-forfeit",
                 &[("round", round.to_string()), ("table", table.to_string()), ("name", who)],
@@ -121,8 +123,8 @@ pub fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {
 /// Who sits on a side of a table; its letter where the table is not there.
 fn side_at(hall: &Hall, round: u16, table: u32, side: u8) -> String {
     let contest = hall.contest();
-    let at = contest.round(round).and_then(|round| round.tables.iter().find(|one| one.no == table));
-    let who = at
+    let who = contest
+        .table(round, table)
         .and_then(|table| table.sides.get(usize::from(side)))
         .map(|side| side.iter().map(|no| entry_name(contest, *no)).collect::<Vec<_>>().join(" + "));
     who.unwrap_or_else(|| letter(usize::from(side)).to_string())

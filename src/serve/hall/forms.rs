@@ -39,8 +39,8 @@ enum Act {
     Result { at: Seat, scores: Vec<i64>, known: String, by: Option<u8>, reason: Option<String> },
     /// A side stands by it or does not; no side: both have signed.
     Word { at: Seat, known: String, side: Option<u8>, disputes: bool },
-    /// A side did not come; what its form was made of.
-    Forfeit { at: Seat, known: String, side: u8 },
+    /// A side did not come, or several; what its form was made of, and why it is said of a locked round.
+    Forfeit { at: Seat, known: String, sides: (u8, Vec<u8>), reason: Option<String> },
     /// The match of a table is opened, by its own players or for them.
     Open { at: Seat, own: bool },
     /// Players enter.
@@ -139,15 +139,19 @@ impl Act {
                 }
                 desk.word(&hall, at, side, disputes)?
             }
-            Act::Forfeit { at: (round, table), known, side } => {
-                let there = found(&hall, (round, table))?;
-                if there.forfeit == Some(side) {
+            Act::Forfeit { at, known, sides, reason } => {
+                let there = found(&hall, at)?;
+                if there
+                    .absent
+                    .split_first()
+                    .is_some_and(|(first, others)| (*first, others) == (sides.0, &*sides.1))
+                {
                     return Ok(stands(&hall, true));
                 }
                 if there.is_done() && self::known(there) != known {
                     return Ok(None);
                 }
-                desk.happened(&hall, &[Event::Forfeit { round, table, side }])?
+                desk.forfeit(&hall, at, sides, reason)?.0
             }
             Act::Open { at, own } => {
                 let table = found(&hall, at)?;
@@ -249,9 +253,8 @@ fn is_taken_back(hall: &Hall, head: i64) -> bool {
 fn found(hall: &Hall, (round, table): Seat) -> Result<&ardoise_desk::contest::Table, Failure> {
     let contest = hall.contest();
     let none = |refusal: Not| Failure::from(refused(&refusal, contest));
-    let known = contest.round(round).ok_or_else(|| none(Not::NoRound { round }))?;
-    let found = known.tables.iter().find(|known| known.no == table);
-    found.ok_or_else(|| none(Not::NoTable { round, table }))
+    contest.round(round).ok_or_else(|| none(Not::NoRound { round }))?;
+    contest.table(round, table).ok_or_else(|| none(Not::NoTable { round, table }))
 }
 
 /// The figures of a form: `s0`, `s1`, … or all of them in `scores`.
@@ -320,6 +323,7 @@ pub async fn say(
         (0..table.sides.len()).map(|nth| field(&fields, &format!("s{nth}")).to_owned()).collect();
     let back = Back::Table(at, typed);
     let known = field(&fields, "known").to_owned();
+    let reason = Some(field(&fields, "reason").to_owned()).filter(|_| by.is_none());
     let act = match field(&fields, "act") {
         "agree" | "dispute" => Ok(Act::Word {
             at,
@@ -329,13 +333,12 @@ pub async fn say(
         }),
         "play" => Ok(Act::Open { at, own: by.is_some() }),
         "forfeit" if by.is_none() => {
-            Ok(Act::Forfeit { at, known, side: field(&fields, "side").parse().unwrap_or(u8::MAX) })
+            let mut sides = field(&fields, "side").split(' ').map(|side| side.parse().unwrap_or(u8::MAX));
+            let sides = (sides.next().unwrap_or(u8::MAX), sides.collect());
+            Ok(Act::Forfeit { at, known, sides, reason })
         }
         "forfeit" => return barred(&asking),
-        _ => {
-            let reason = Some(field(&fields, "reason").to_owned()).filter(|_| by.is_none());
-            figures(&fields).map(|scores| Act::Result { at, scores, known, by, reason })
-        }
+        _ => figures(&fields).map(|scores| Act::Result { at, scores, known, by, reason }),
     };
     match act {
         Ok(act) => done(&room, &asking, id, act, back).await,

@@ -14,7 +14,7 @@ use crate::serve::frame::{Frame, languages};
 use crate::serve::room::Room;
 use crate::serve::room::places::Place;
 use crate::serve::slate::{time_of, you};
-use ardoise_desk::contest::{Event, Round, Table};
+use ardoise_desk::contest::{Event, Round, Table, in_force};
 
 /// What a page is made again with: what was refused, and the figures that were typed.
 #[derive(Debug, Default)]
@@ -90,8 +90,8 @@ impl At<'_> {
 
 /// What is written of a table as a form carries it: what it was made of. Its figures, or the side that did not come.
 pub fn known(table: &Table) -> String {
-    if let Some(absent) = table.forfeit {
-        return format!("-{absent}");
+    if !table.absent.is_empty() {
+        return table.absent.iter().map(|side| format!("-{side}")).collect::<Vec<_>>().join(" ");
     }
     let scores = table.scores.as_deref().unwrap_or_default();
     scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
@@ -128,13 +128,12 @@ fn middle(at: At<'_>, title: String, again: &Again) -> Markup {
     }
 }
 
-/// Who entered the result of a table last, and when.
+/// Who entered the result of a table that stands, and when: one that was taken back said nothing.
 fn told_by(at: At<'_>) -> Option<(String, i64)> {
     let place = (at.round.drawing.round, at.table.no);
-    let said =
-        at.of.shown.hall.records().iter().rev().find(
-            |row| matches!(&row.event, Event::Result { round, table, .. } if (*round, *table) == place),
-        )?;
+    let said = in_force(at.of.shown.hall.records())
+        .into_iter()
+        .rfind(|row| matches!(&row.event, Event::Result { round, table, .. } if (*round, *table) == place))?;
     Some((ardoise_rules::words::shown(&said.author), said.at))
 }
 
@@ -149,8 +148,8 @@ fn state(at: At<'_>) -> Markup {
         hall.differing().iter().find(|one| (one.round, one.table) == (round.drawing.round, table.no));
     html! {
         section.box {
-            @if let Some(absent) = table.forfeit {
-                p { b { (of.phrase("hall-absent", &[("who", at.name(absent))])) } }
+            @if !table.absent.is_empty() {
+                p { b { (of.phrase("hall-absent", &[("who", at.names(&table.absent))])) } }
             } @else if let Some(scores) = &table.scores {
                 p {
                     @if let Some((who, when)) = told_by(at) {
@@ -233,12 +232,20 @@ fn result(at: At<'_>, again: &Again) -> Markup {
             }
             button.go name="act" value="result" { (of.word("hall-enter-result")) }
         }
-        @if of.runs() && !round.locked {
+        @if of.runs() {
             form.row.forfeits method="post" action=(at.here()) {
                 input type="hidden" name="act" value="forfeit";
                 input type="hidden" name="known" value=(at.known());
+                @if round.locked {
+                    label for="absent-why" { (of.word("serve-amend-why")) }
+                    input #absent-why name="reason" required;
+                }
                 @for nth in 0..table.sides.len() {
                     button name="side" value=(nth) dir="auto" { (of.phrase("hall-absent", &[("who", at.name(nth as u8))])) }
+                }
+                @if !round.has_brackets() {
+                    @let all = (0..table.sides.len()).map(|nth| nth.to_string()).collect::<Vec<_>>().join(" ");
+                    button name="side" value=(all) { (of.word("hall-nobody-came")) }
                 }
             }
         }

@@ -91,6 +91,10 @@ pub struct Opening {
     /// The day, ISO 8601.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
+    /// Does a direct meeting part only equals who have all met? In contests opened before this was asked, whoever met none of the
+    /// others stands behind them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub met: bool,
     /// The seal of the secret that decides the draws together with the dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sealed: Option<Sealed>,
@@ -202,7 +206,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<u8>,
     },
-    /// A side did not play.
+    /// A side did not play, or several of one table.
     Forfeit {
         /// The round.
         round: u16,
@@ -210,6 +214,12 @@ pub enum Event {
         table: u32,
         /// The side, from 0.
         side: u8,
+        /// The other sides of the table that did not play either.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<u8>,
+        /// Why it is said, where the round was locked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// A side stands by what is written of its table, or does not; the last word of a side is the one that counts.
     Agree {

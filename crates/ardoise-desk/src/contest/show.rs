@@ -97,8 +97,11 @@ pub struct ShownTable<'a> {
     pub id: Option<&'a str>,
     /// What it gave.
     pub result: Option<serde_json::Map<String, serde_json::Value>>,
-    /// The side that did not play: `A`, `B`, …
+    /// The side that did not play: `A`, `B`, …; of several the first.
     pub forfeit: Option<String>,
+    /// The sides that did not play, all of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<String>,
     /// Do both sides stand by it?
     pub agreed: bool,
     /// The sides whose word is waited for: `A`, `B`, …
@@ -234,7 +237,8 @@ fn shown_table(table: &Table) -> ShownTable<'_> {
         sides: &table.sides,
         id: table.id.as_deref(),
         result,
-        forfeit: table.forfeit.map(|absent| side(usize::from(absent))),
+        forfeit: table.absent.first().map(|absent| side(usize::from(*absent))),
+        absent: table.absent.iter().map(|absent| side(usize::from(*absent))).collect(),
         agreed: table.agreed(),
         awaits: table.awaits().into_iter().map(|nth| side(usize::from(nth))).collect(),
         disputed: table.disputed().into_iter().map(|nth| side(usize::from(nth))).collect(),

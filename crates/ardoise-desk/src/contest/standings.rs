@@ -153,7 +153,7 @@ pub fn standings(contest: &Contest, after: Option<u16>) -> Vec<Standing> {
             group.push(next);
         }
         let rank = ranked.len() as u32 + 1;
-        split(rounds, &criteria, group, rank, &mut ranked);
+        split((opening, rounds), &criteria, group, rank, &mut ranked);
     }
     ranked
 }
@@ -188,8 +188,9 @@ fn part(opening: &Opening, round: &Round, table: &Table, side: usize, entry: Ent
         margin: 0,
         against: against.filter(|one| *one != entry).collect(),
     };
-    if let Some(absent) = table.forfeit {
-        part.why = if usize::from(absent) == side { Why::Forfeit } else { Why::Given };
+    if !table.absent.is_empty() {
+        let there = !table.absent.iter().any(|absent| usize::from(*absent) == side);
+        part.why = if there { Why::Given } else { Why::Forfeit };
         part.against.clear();
         if part.why == Why::Given {
             given(opening, &mut part);
@@ -292,7 +293,7 @@ fn average(opening: &Opening, parts: &mut [Part]) {
 
 /// Puts entries with as many points in their order, criterion by criterion, and says what parted them.
 fn split(
-    rounds: &[Round],
+    played: (&Opening, &[Round]),
     criteria: &[Criterion],
     mut group: Vec<Standing>,
     rank: u32,
@@ -305,7 +306,7 @@ fn split(
         }
         return;
     };
-    let values = values(rounds, criterion, &group);
+    let values = values(played, criterion, &group);
     let value = |standing: &Standing| values.get(&standing.entry).copied().unwrap_or_default();
     group.sort_by_key(|standing| (Reverse(value(standing)), standing.entry));
     let mut rest = group.into_iter().peekable();
@@ -318,7 +319,7 @@ fn split(
             equal.push(next);
         }
         let (start, size) = (ranked.len(), equal.len() as u32);
-        split(rounds, further, equal, rank, ranked);
+        split(played, further, equal, rank, ranked);
         if let (Some(theirs), Some(from)) = (before, start.checked_sub(1).map(|at| ranked[at].entry)) {
             ranked[start].tie = Some(TieBreak { criterion, from, theirs, own });
         }
@@ -328,7 +329,17 @@ fn split(
 }
 
 /// What each of some entries with as many points has by a criterion: more is better.
-fn values(rounds: &[Round], criterion: Criterion, group: &[Standing]) -> HashMap<EntryNo, i64> {
+fn values(
+    (opening, rounds): (&Opening, &[Round]),
+    criterion: Criterion,
+    group: &[Standing],
+) -> HashMap<EntryNo, i64> {
+    let met = |one: &Standing, other: &Standing| {
+        one.entry == other.entry || one.parts.iter().any(|part| part.against.contains(&other.entry))
+    };
+    let all_met = criterion != Criterion::DirectMeeting
+        || !opening.met
+        || group.iter().all(|one| group.iter().all(|other| met(one, other)));
     let seed = rounds.last().map(|round| &round.drawing.seed);
     group
         .iter()
@@ -342,6 +353,7 @@ fn values(rounds: &[Round], criterion: Criterion, group: &[Standing]) -> HashMap
                     let number = Lot::new(seed, &format!("tie {}", standing.entry)).number();
                     i64::try_from(number >> 12).unwrap_or_default()
                 }),
+                Criterion::DirectMeeting if !all_met => 0,
                 Criterion::DirectMeeting => standing
                     .parts
                     .iter()

@@ -52,8 +52,8 @@ pub struct Table {
     pub scores: Option<Vec<i64>>,
     /// When that was recorded, Unix milliseconds.
     pub told: i64,
-    /// The side that did not play, from 0.
-    pub forfeit: Option<u8>,
+    /// The sides that did not play, from 0; where it is one or more there are no points.
+    pub absent: Vec<u8>,
     /// Do its players write the deals of the match themselves?
     pub own: bool,
     /// The side one of whose players said what the table gave, from 0.
@@ -120,14 +120,15 @@ impl Table {
     /// Is it known what it gave?
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.scores.is_some() || self.forfeit.is_some()
+        self.scores.is_some() || !self.absent.is_empty()
     }
 
     /// The side that won, if one did.
     #[must_use]
     pub fn winner(&self) -> Option<usize> {
-        if let Some(absent) = self.forfeit {
-            return (self.sides.len() == 2).then_some(usize::from(absent == 0));
+        if !self.absent.is_empty() {
+            let mut present = self.every_side().filter(|side| !self.absent.contains(side)).map(usize::from);
+            return present.next().filter(|_| self.sides.len() == 2);
         }
         let scores = self.scores.as_ref()?;
         let most = scores.iter().max()?;
@@ -277,6 +278,12 @@ impl Contest {
     #[must_use]
     pub fn round(&self, no: u16) -> Option<&Round> {
         self.rounds.get(usize::from(no).checked_sub(1)?)
+    }
+
+    /// A table of a round, both by their numbers.
+    #[must_use]
+    pub fn table(&self, round: u16, no: u32) -> Option<&Table> {
+        self.round(round)?.tables.iter().find(|table| table.no == no)
     }
 
     /// The number of the round that is drawn next.
@@ -449,15 +456,11 @@ impl Contest {
             Event::Result { round, table, scores, reason, by } => {
                 self.result((*round, *table), scores, reason.is_some(), *by, at)
             }
-            Event::Forfeit { round, table, side } => {
-                let found = self.playing(*round, *table)?;
-                let sides = found.sides.len();
-                if usize::from(*side) >= sides {
-                    let given = usize::from(*side) + 1;
-                    return Err(Refusal::Scores { table: *table, expected: sides, given });
-                }
-                (found.forfeit, found.scores, found.by) = (Some(*side), None, None);
-                Ok(())
+            Event::Forfeit { round, table, side, also, reason } => {
+                let mut sides: Vec<u8> = std::iter::once(*side).chain(also.iter().copied()).collect();
+                sides.sort_unstable();
+                sides.dedup();
+                self.forfeit((*round, *table), sides, reason.is_some())
             }
             Event::Agree { round, table, side, scores, disputes } => {
                 let found = self.playing(*round, *table)?;
@@ -607,7 +610,7 @@ impl Contest {
             id: None,
             scores: None,
             told: 0,
-            forfeit: None,
+            absent: Vec::new(),
             own: false,
             by: None,
             words: Vec::new(),
@@ -625,14 +628,10 @@ impl Contest {
         by: Option<u8>,
         at: i64,
     ) -> Result<(), Refusal> {
-        let found = self.round_mut(round)?;
-        if found.locked && !with_reason {
-            return Err(Refusal::NeedsReason { round });
-        }
+        let in_bracket = self.put_right(round, with_reason)?.has_brackets();
         for score in scores {
             within(*score)?;
         }
-        let in_bracket = found.has_brackets();
         let found = self.table_mut(round, table)?;
         if scores.len() != found.sides.len() {
             return Err(Refusal::Scores { table, expected: found.sides.len(), given: scores.len() });
@@ -641,11 +640,43 @@ impl Contest {
             return Err(Refusal::Undecided { table });
         }
         found.checked_side(by)?;
-        (found.scores, found.forfeit, found.by, found.told) = (Some(scores.to_vec()), None, by, at);
-        if in_bracket && usize::from(round) == self.rounds.len() && self.rounds[usize::from(round) - 1].locked
-        {
-            // Who was knocked out may be another than was thought.
-            let seated = self.rounds[usize::from(round) - 1].tables[table as usize - 1].sides.concat();
+        (found.scores, found.by, found.told) = (Some(scores.to_vec()), by, at);
+        found.absent.clear();
+        self.knock_out_again(round, table);
+        Ok(())
+    }
+
+    /// A side did not play, or several of the table.
+    fn forfeit(
+        &mut self,
+        (round, table): (u16, u32),
+        absent: Vec<u8>,
+        with_reason: bool,
+    ) -> Result<(), Refusal> {
+        let in_bracket = self.put_right(round, with_reason)?.has_brackets();
+        let found = self.table_mut(round, table)?;
+        for side in &absent {
+            found.checked_side(Some(*side))?;
+        }
+        if in_bracket && absent.len() == found.sides.len() {
+            return Err(Refusal::Undecided { table });
+        }
+        (found.absent, found.scores, found.by) = (absent, None, None);
+        self.knock_out_again(round, table);
+        Ok(())
+    }
+
+    /// The round of which something is said once more: with a reason where it was locked.
+    fn put_right(&mut self, round: u16, with_reason: bool) -> Result<&Round, Refusal> {
+        let found = self.round_mut(round)?;
+        if found.locked && !with_reason { Err(Refusal::NeedsReason { round }) } else { Ok(found) }
+    }
+
+    /// Who was knocked out at a table of the last round, which was locked, may be another than was thought.
+    fn knock_out_again(&mut self, round: u16, table: u32) {
+        let Some(last) = self.rounds.last().filter(|last| last.drawing.round == round) else { return };
+        if last.has_brackets() && last.locked {
+            let seated = last.tables[table as usize - 1].sides.concat();
             for entry in &mut self.entries {
                 if seated.contains(&entry.no) && entry.presence == Presence::Out {
                     entry.presence = Presence::In;
@@ -653,7 +684,6 @@ impl Contest {
             }
             self.knock_out();
         }
-        Ok(())
     }
 
     /// Whoever lost in a bracket is out.

@@ -315,10 +315,8 @@ impl Desk {
         reason: Option<String>,
     ) -> Result<(Hall, Vec<Effect>), Failure> {
         let contest = hall.contest();
-        let locked = contest.round(round).is_some_and(|round| round.locked);
         let opening = &contest.opening;
-        let found =
-            contest.round(round).and_then(|found| found.tables.iter().find(|found| found.no == table));
+        let found = contest.table(round, table);
         let sum: i64 = scores.iter().fold(0, |sum, score| sum.saturating_add(*score));
         if sum != 0
             && found.is_some_and(|table| table.sides.len() == scores.len())
@@ -327,9 +325,29 @@ impl Desk {
         {
             return Err(Refusal::new(Engine::NotZeroSum { sum }.said()).into());
         }
-        let reason = reason.map(|reason| tidy(&reason)).filter(|reason| !reason.is_empty());
-        let after = self.happened(hall, &[Event::Result { round, table, scores, reason, by }])?;
-        let moved = if locked { effects(hall.contest(), after.contest()) } else { Vec::new() };
+        self.told_of_table(hall, Event::Result { round, table, scores, reason: said(reason), by })
+    }
+
+    /// Records that a side of a table did not play, or several; for a round that is locked, with what that moves.
+    ///
+    /// # Errors
+    /// If there is no such table or side, or a table of a bracket would have no winner; of a locked round without a reason.
+    pub fn forfeit(
+        &mut self,
+        hall: &Hall,
+        (round, table): (u16, u32),
+        (side, also): (u8, Vec<u8>),
+        reason: Option<String>,
+    ) -> Result<(Hall, Vec<Effect>), Failure> {
+        self.told_of_table(hall, Event::Forfeit { round, table, side, also, reason: said(reason) })
+    }
+
+    /// Records what a table gave, with what that moves where its round was locked.
+    fn told_of_table(&mut self, hall: &Hall, event: Event) -> Result<(Hall, Vec<Effect>), Failure> {
+        let contest = hall.contest();
+        let locked = event.round().and_then(|round| contest.round(round)).is_some_and(|round| round.locked);
+        let after = self.happened(hall, &[event])?;
+        let moved = if locked { effects(contest, after.contest()) } else { Vec::new() };
         Ok((after, moved))
     }
 
@@ -344,9 +362,8 @@ impl Desk {
         side: Option<u8>,
         disputes: bool,
     ) -> Result<Hall, Failure> {
-        let found =
-            hall.contest().round(round).and_then(|round| round.tables.iter().find(|found| found.no == table));
-        let scores = found.and_then(|table| table.scores.clone()).unwrap_or_default();
+        let scores =
+            hall.contest().table(round, table).and_then(|table| table.scores.clone()).unwrap_or_default();
         self.happened(hall, &[Event::Agree { round, table, side, scores, disputes }])
     }
 
@@ -420,4 +437,9 @@ fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) 
         contest: Some(InContest { id: hall.id().to_owned(), round, table }),
         after: None,
     })
+}
+
+/// A reason as it is kept; none where nothing is said.
+fn said(reason: Option<String>) -> Option<String> {
+    reason.map(|reason| tidy(&reason)).filter(|reason| !reason.is_empty())
 }

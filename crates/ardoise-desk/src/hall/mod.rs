@@ -69,7 +69,7 @@ pub struct Differing {
     pub table: u32,
     /// What counts, in the order of the draw; empty where a side is said not to have come.
     pub recorded: Vec<i64>,
-    /// The side that is said not to have come.
+    /// The side that is said not to have come; of several the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<u8>,
     /// What the match gives now; none where it is not over any more.
@@ -261,12 +261,12 @@ impl Hall {
                     None if played.done && !table.is_done() => {
                         given.push((no, table.no, played.scores.clone()));
                     }
-                    None if played.done && table.forfeit.is_some() => {
+                    None if played.done => {
                         self.differing.push(Differing {
                             round: no,
                             table: table.no,
                             recorded: Vec::new(),
-                            forfeit: table.forfeit,
+                            forfeit: table.absent.first().copied(),
                             given: Some(played.scores.clone()),
                         });
                     }

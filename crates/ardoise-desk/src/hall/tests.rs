@@ -32,6 +32,7 @@ fn opening(format: Format, rounds: u16) -> Opening {
         pool: None,
         through: None,
         date: Some("2026-11-22".to_owned()),
+        met: false,
         sealed: None,
     }
 }

@@ -85,7 +85,7 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         }
         R::Locked { round } => {
             let args = vec![("round", Arg::from(*round))];
-            Refusal::of("contest-locked", args).hint("contest-locked-hint", vec![])
+            Refusal::of("contest-locked", args.clone()).hint("contest-locked-hint", args)
         }
         R::Missing { round, tables } => {
             Refusal::of("contest-missing", of_tables(*round, tables)).hint("contest-missing-hint", vec![])

@@ -22,7 +22,19 @@ fn opening(format: Format, rounds: u16) -> Opening {
         pool: None,
         through: None,
         date: None,
+        met: false,
         sealed: Some(Sealed::seal("secret")),
+    }
+}
+
+/// These sides of a table did not come.
+fn absent((round, table): (u16, u32), sides: &[u8], reason: Option<&str>) -> Event {
+    Event::Forfeit {
+        round,
+        table,
+        side: sides[0],
+        also: sides[1..].to_vec(),
+        reason: reason.map(str::to_owned),
     }
 }
 
@@ -232,7 +244,7 @@ fn what_cannot_be_is_refused() {
     assert_eq!(journal.refused(result(vec![1, i64::MIN])), Refusal::TooLarge { number: i64::MIN, most });
     journal.play();
     assert_eq!(journal.refused(result(vec![1, 2])), Refusal::NeedsReason { round: 1 });
-    assert_eq!(journal.refused(Event::Forfeit { round: 1, table: 1, side: 0 }), Refusal::Locked { round: 1 });
+    assert_eq!(journal.refused(absent((1, 1), &[0], None)), Refusal::NeedsReason { round: 1 });
     drawing.round = 2;
     drawing.drawn.tables[0][0][0] = drawing.drawn.tables[1][0][0];
     let entry = drawing.drawn.tables[1][0][0];
@@ -247,7 +259,7 @@ fn a_forfeit_gives_the_others_their_average() {
     journal.draw();
     let contest = journal.contest();
     let [first, second] = &contest.rounds[0].tables[..] else { panic!("two tables") };
-    journal.write(Event::Forfeit { round: 1, table: 1, side: 1 });
+    journal.write(absent((1, 1), &[1], None));
     journal.write(Event::Result { round: 1, table: 2, scores: vec![3, 1], reason: None, by: None });
     journal.write(Event::Lock { round: 1 });
     let standings = standings(&journal.contest(), None);
@@ -258,6 +270,88 @@ fn a_forfeit_gives_the_others_their_average() {
     journal.draw();
     journal.play();
     assert_eq!(journal.contest().state(), State::Over);
+}
+
+/// Neither side of a table came: neither has anything of it, and no average. A locked round is put right so with a reason, and figures
+/// make it a table that was played.
+#[test]
+fn neither_side_came_and_a_locked_round_is_put_right() {
+    let mut journal = Journal::of(opening(Format::Pairs, 2), 4);
+    journal.draw();
+    journal.play();
+    let sides = journal.contest().rounds[0].tables[0].sides.clone();
+    let [one, other] = [sides[0][0], sides[1][0]];
+    let why = |journal: &Journal| {
+        let standings = standings(&journal.contest(), None);
+        let part =
+            |entry| standings.iter().find(|found| found.entry == entry).map(|found| found.parts[0].why);
+        [part(one), part(other)].map(|why| why.expect("an entry that played"))
+    };
+    journal.write(absent((1, 1), &[1, 0], Some("neither came")));
+    assert_eq!(journal.contest().rounds[0].tables[0].absent, [0, 1]);
+    assert_eq!(why(&journal), [Why::Forfeit, Why::Forfeit]);
+    journal.write(absent((1, 1), &[1], Some("only one did not")));
+    assert_eq!(why(&journal), [Why::Given, Why::Forfeit]);
+    assert_eq!(journal.contest().rounds[0].tables[0].winner(), Some(0));
+    let reason = Some("they did play".to_owned());
+    journal.write(Event::Result { round: 1, table: 1, scores: vec![4, 0], reason, by: None });
+    assert_eq!(why(&journal), [Why::Played, Why::Played]);
+}
+
+/// Who did not come to a table of a bracket is out, also where it is said after the round was locked; both cannot be.
+#[test]
+fn a_bracket_goes_on_with_who_came() {
+    let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
+    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
+        journal.draw();
+        journal.play();
+    }
+    let round = journal.contest().rounds.len() as u16;
+    let sides = journal.contest().rounds[usize::from(round) - 1].tables[0].sides.clone();
+    let presence = |journal: &Journal, side: usize| {
+        let contest = journal.contest();
+        contest.entry(sides[side][0]).map(|entry| entry.presence)
+    };
+    let lost = usize::from(presence(&journal, 0) == Some(Presence::In));
+    assert_eq!(
+        (presence(&journal, lost), presence(&journal, 1 - lost)),
+        (Some(Presence::Out), Some(Presence::In))
+    );
+    let both = absent((round, 1), &[0, 1], Some("neither came"));
+    assert_eq!(journal.refused(both), Refusal::Undecided { table: 1 });
+    journal.write(absent((round, 1), &[1 - lost as u8], Some("was not there")));
+    assert_eq!(
+        (presence(&journal, lost), presence(&journal, 1 - lost)),
+        (Some(Presence::In), Some(Presence::Out))
+    );
+}
+
+/// Of four pairs with one table won each, 1 beat 2, 5 beat 6 and 6 beat 1; 2 and 5 never met. A direct meeting says nothing of them all,
+/// and the margin does: 2 won by a hundred. A contest of before keeps its order.
+#[test]
+fn a_direct_meeting_parts_only_who_have_all_met() {
+    let order = |met: bool| {
+        let criteria = vec![Criterion::DirectMeeting, Criterion::Margin];
+        let mut journal = Journal::of(Opening { met, criteria, ..opening(Format::Pairs, 2) }, 6);
+        for (round, tables) in [
+            (1, [([1, 2], [20, 10]), ([3, 4], [20, 10]), ([5, 6], [20, 10])]),
+            (2, [([3, 5], [20, 10]), ([6, 1], [20, 10]), ([2, 4], [110, 10])]),
+        ] {
+            let mut drawing = journal.contest().draw("secret", &[1, 2, 3]).expect("a draw");
+            drawing.drawn.tables =
+                tables.iter().map(|([one, other], _)| vec![vec![*one], vec![*other]]).collect();
+            journal.write(Event::Draw(Box::new(drawing)));
+            for (table, (_, scores)) in (1..).zip(tables) {
+                let scores = scores.map(i64::from).to_vec();
+                journal.write(Event::Result { round, table, scores, reason: None, by: None });
+            }
+            journal.write(Event::Lock { round });
+        }
+        let standings = standings(&journal.contest(), None);
+        standings.iter().map(|standing| standing.entry).collect::<Vec<_>>()
+    };
+    assert_eq!(order(true)[1], 2);
+    assert_eq!(order(false)[4], 2);
 }
 
 /// Eight pairs: two pools of four over three rounds, then a main bracket and a consolation of four, two rounds each.
@@ -399,7 +493,7 @@ fn a_fixed_number_is_for_the_exempt_and_not_for_a_forfeit() {
     journal.play();
     journal.draw();
     let table = journal.contest().rounds[1].tables[0].clone();
-    journal.write(Event::Forfeit { round: 2, table: table.no, side: 1 });
+    journal.write(absent((2, table.no), &[1], None));
     let came = table.sides[0][0];
     let standing =
         standings(&journal.contest(), None).into_iter().find(|one| one.entry == came).expect("it came");

@@ -68,7 +68,8 @@ impl Hall {
         for table in 1..=tables {
             if self.lot.below(40) == 0 {
                 let side = self.lot.below(2) as u8;
-                self.write(Event::Forfeit { round, table, side });
+                let also = if self.lot.below(4) == 0 { vec![1 - side] } else { Vec::new() };
+                self.write(Event::Forfeit { round, table, side, also, reason: None });
             } else {
                 let scores = [(); 2].map(|()| self.lot.below(200) as i64).to_vec();
                 self.write(Event::Result { round, table, scores, reason: None, by: None });
@@ -76,7 +77,7 @@ impl Hall {
         }
         self.write(Event::Lock { round });
         let table = self.lot.below(tables as usize) as u32 + 1;
-        if self.contest.rounds[usize::from(round) - 1].tables[table as usize - 1].forfeit.is_none() {
+        if self.contest.rounds[usize::from(round) - 1].tables[table as usize - 1].absent.is_empty() {
             let scores = [(); 2].map(|()| self.lot.below(200) as i64).to_vec();
             self.write(Event::Result { round, table, scores, reason: Some("misread".to_owned()), by: None });
         }
@@ -112,6 +113,7 @@ fn opening(format: Format, rounds: u16, odd: OddRule) -> Opening {
         pool: None,
         through: None,
         date: None,
+        met: false,
         sealed: Some(Sealed::seal("simulated")),
     }
 }
@@ -157,13 +159,13 @@ fn added_up(contest: &Contest) -> Vec<(i64, i64, i64, EntryNo)> {
                 let Some(side) = table.sides.iter().position(|side| side.contains(&entry.no)) else {
                     continue;
                 };
-                match (&table.scores, table.forfeit) {
-                    (Some(scores), _) => {
+                match &table.scores {
+                    Some(scores) => {
                         let margin = (scores[side] - scores[1 - side]).clamp(-100, 100);
                         rounds.push([1 + margin.signum(), margin, scores[side]]);
                     }
-                    (None, Some(absent)) => idle += i64::from(usize::from(absent) != side),
-                    (None, None) => {}
+                    None if table.absent.is_empty() => {}
+                    None => idle += i64::from(!table.absent.contains(&(side as u8))),
                 }
             }
         }
