@@ -1092,3 +1092,20 @@ fn figures_behind_a_count_are_not_exchanged() {
     let told = place.run(&["--json", "amend", "1", "tricks ben 10"]).json();
     assert_eq!(told["stays"], serde_json::json!([]), "{told}");
 }
+
+/// An event of a correction is taken between quotes too, and adjustments where points sum to zero are said together.
+#[test]
+fn a_correction_takes_its_event_in_quotes_and_adjustments_are_said_together() {
+    let place = coinche();
+    place.say("add bid ana 100 hearts, points ana 120").ok();
+    place.run(&["amend", "1", "replace", "2", "points ana 130", "--yes"]).ok().shows("130");
+    place.run(&["amend", "1", "insert", "2", "belote ana", "--yes"]).ok().shows("130 + belote");
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana garde, bouts 2, points 45").ok();
+    let both = "adjust Ana +30 late, adjust Bob -30 late";
+    place.say("add adjust ana +30 bob -30 late").refused(1, &format!("Say both in one line: “{both}”."));
+    let alone = place.say("add adjust ana +30 late").refused(1, "these sum to 30.");
+    assert!(alone.err.contains("Say all of them in one line: adjust"), "{}", alone.err);
+    place.run(&["add", both]).ok();
+}

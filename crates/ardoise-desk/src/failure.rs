@@ -1,6 +1,6 @@
 //! Why the desk did not do what was asked: values, whose words are found by whoever tells them.
 
-use ardoise_rules::engine::{AnyGame, Arg, Article, Record, Said, Seq, Table};
+use ardoise_rules::engine::{AnyGame, Arg, Article, Engine, Record, Said, Say as _, Seq, Table};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{Misplaced, SheetError, Wanted, nearest};
@@ -94,6 +94,14 @@ impl Refusal {
     #[must_use]
     pub fn nothing() -> Refusal {
         Refusal { upshot: Upshot::Nothing, ..Refusal::of("nothing-to-record", vec![]) }
+    }
+
+    /// What was not taken of what was told; points posted by hand that leave a sum are said together.
+    #[must_use]
+    pub fn posted(said: Said) -> Refusal {
+        let apart = said.id == Engine::NotZeroSum { sum: 0 }.said().id;
+        let refusal = Refusal::new(said);
+        if apart { refusal.hint("adjust-together", vec![]) } else { refusal }
     }
 
     /// The same with the word that was probably meant.

@@ -134,5 +134,6 @@ figure-too-early = { $figure } is said when the deal is played. First, for examp
 remark-or-event = A comma ends the remark, and “{ $word }” would be carried out. Put the whole remark in quotes, or say “{ $word }” in a line of its own.
 deal-or-dealer = “{ $word }”: deal { $deal }, or { $player } deals? Type “{ $line }” for the next deal, “{ $other }” if { $player } really deals it.
 counted-twice = “{ $one }” and “{ $other }” cannot both be: say once what was counted, the sum where each counted his own.
-points-or-text = “{ $text }” would be the reason. Say one after the other: “{ $line }”, then “{ $other }”. If it is the reason, put it in quotes.
+points-or-text = “{ $text }” would be the reason. Say both in one line: “{ $line }, { $other }”. If it is the reason, put it in quotes.
+adjust-together = Say all of them in one line: adjust … +30 late, adjust … -30 late
 figure-for-whom = { $figure }: for whom? Say it, for example “{ $line }”.

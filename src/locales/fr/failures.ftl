@@ -134,5 +134,6 @@ figure-too-early = { $figure } se dit à la fin de la donne. D’abord, par exem
 remark-or-event = Une virgule termine la remarque, et « { $word } » serait exécuté. Mettez toute la remarque entre guillemets, ou dites « { $word } » sur une ligne à part.
 deal-or-dealer = « { $word } » : la donne { $deal }, ou { $player } qui donne ? Tapez « { $line } » pour la donne suivante, « { $other } » si c’est bien { $player } qui donne.
 counted-twice = « { $one } » et « { $other } » ne vont pas ensemble : dites une seule fois ce qui a été compté, la somme si chacun a compté le sien.
-points-or-text = « { $text } » serait le motif. Dites l’un après l’autre : « { $line } », puis « { $other } ». Si c’est le motif, mettez-le entre guillemets.
+points-or-text = « { $text } » serait le motif. Dites les deux sur une ligne : « { $line }, { $other } ». Si c’est le motif, mettez-le entre guillemets.
+adjust-together = Dites-les tous sur une ligne : ajuste … +30 retard, ajuste … -30 retard
 figure-for-whom = { $figure } : pour qui ? Dites-le, par exemple « { $line } ».

@@ -134,5 +134,6 @@ figure-too-early = { $figure } zeg je als de gift gespeeld is. Eerst, bijvoorbee
 remark-or-event = Een komma beëindigt de opmerking, en “{ $word }” zou uitgevoerd worden. Zet de hele opmerking tussen aanhalingstekens, of zeg “{ $word }” op een eigen lijn.
 deal-or-dealer = “{ $word }”: gift { $deal }, of geeft { $player }? Typ “{ $line }” voor de volgende gift, “{ $other }” als { $player } echt geeft.
 counted-twice = “{ $one }” en “{ $other }” gaan niet samen: zeg één keer wat geteld werd, de som als ieder het zijne telde.
-points-or-text = “{ $text }” zou de reden zijn. Zeg ze na elkaar: “{ $line }”, dan “{ $other }”. Is het de reden, zet ze dan tussen aanhalingstekens.
+points-or-text = “{ $text }” zou de reden zijn. Zeg beide op één regel: “{ $line }, { $other }”. Is het de reden, zet ze dan tussen aanhalingstekens.
+adjust-together = Zeg ze alle op één regel: correctie … +30 te laat, correctie … -30 te laat
 figure-for-whom = { $figure }: voor wie? Zeg het, bijvoorbeeld “{ $line }”.

@@ -242,6 +242,13 @@ impl Reading<'_> {
         if rest.is_empty() {
             return Err(Refusal::nothing().into());
         }
+        // `replace 2 "points ana 130"`: all of it between quotes, as a command takes an event.
+        if let [word] = &rest[..]
+            && word.quoted
+            && let [inner] = &notation::split_line(1, &word.text).map_err(|error| Refusal::from(*error))?[..]
+        {
+            return self.event(inner, 0, before);
+        }
         let forms = [ENGINE_FORMS, self.evening.play().forms()];
         let part = Words { line: words.line, words: rest };
         let event = notation::read_event(&forms, self.table, &part, self.tongue);
@@ -458,7 +465,7 @@ impl Work<'_> {
     fn zero_sum(&self, old: &Deal, new: &Deal, after: &Evening) -> Result<(), Box<Refusal>> {
         let mut sums = posted(new);
         sums.extend(posted(old).into_iter().map(|(side, points)| (side, points.saturating_neg())));
-        after.play().check_zero(&sums).map_err(|said| Refusal::new(said).at(self.table).into())
+        after.play().check_zero(&sums).map_err(|said| Refusal::posted(said).at(self.table).into())
     }
 }
 

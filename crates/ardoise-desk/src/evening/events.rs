@@ -79,7 +79,7 @@ impl Evening {
         let mut play = self.play().copy();
         let laid =
             lay(self.game(), play.as_mut(), &mut Sayings::default(), events).map_err(|(at, said)| {
-                let mut refusal = Refusal::new(said).at(table);
+                let mut refusal = Refusal::posted(said).at(table);
                 if let Some((span, text)) = places.get(at) {
                     refusal.input = Some(text.clone());
                     refusal.span = Some((span.line, span.column, span.width));
