@@ -1109,3 +1109,19 @@ fn a_correction_takes_its_event_in_quotes_and_adjustments_are_said_together() {
     assert!(alone.err.contains("Say all of them in one line: adjust"), "{}", alone.err);
     place.run(&["add", both]).ok();
 }
+
+/// A revoke that decides a deal is what the slate says of it, and not the tricks or points that it overrules: a solo of seven with five
+/// tricks is made where a defender revoked, an alliance with ten is lost where its partner did; a garde with 60 and two bouts is lost.
+#[test]
+fn a_deal_that_a_revoke_decides_says_so() {
+    let place = Place::new();
+    place.say("new colour-whist Jan Piet Els An --dealer An").ok();
+    let made = place.say("add bid jan solo-7 spades, tricks jan 5, revoke piet").ok();
+    made.shows("made, revoke by Piet");
+    let lost = place.say("add bid els colour hearts, support an, tricks els 10, revoke an").ok();
+    lost.shows("failed, revoke by An");
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee --set renonce=lost-deal").ok();
+    place.say("add bid ana garde, bouts 2, points 60, revoke ana").ok().shows("lost, revoke by Ana");
+    place.say("add bid bob garde, bouts 1, points 30, revoke cy").ok().shows("made, revoke by Cy");
+}

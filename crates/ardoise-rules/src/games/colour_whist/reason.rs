@@ -170,6 +170,10 @@ crate::reasons! {
         SheetMadeBare = "sheet-made-bare",
         /// Row of the sheet: failed, without a count.
         SheetFailedBare = "sheet-failed-bare",
+        /// Row of the sheet: made because a defender revoked, whatever was taken.
+        SheetMadeRevoke = "sheet-made-revoke" { player: Seat },
+        /// Row of the sheet: failed because a declarer revoked, whatever was taken.
+        SheetFailedRevoke = "sheet-failed-revoke" { player: Seat },
         /// Row of the sheet: made by some and failed by others, without a count.
         SheetMixed = "sheet-mixed" { made: Vec<Arg>, failed: Vec<Arg> },
         /// Row of the sheet: made by each, with the tricks of each.

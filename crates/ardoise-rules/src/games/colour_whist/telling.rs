@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::call::Call;
 use super::deal::Deal;
-use super::outcome::{Outcome, Taker};
+use super::outcome::{Fault, Outcome, Taker};
 use super::reason::Reason;
 use super::rules::{FourAces, ImpureTrump, Rules};
 use super::score;
@@ -215,7 +215,11 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
     } else {
         each().filter_map(|(call, seat)| deal.tricks(call.contract, seat)).collect()
     };
-    let result = match (verdict, tricks.as_slice()) {
+    let by_revoke = fault(at.rules, deal).filter(|_| verdict.is_some()).map(|fault| match fault {
+        Fault::Defender(player) => Reason::SheetMadeRevoke { player },
+        Fault::Declarer(player) => Reason::SheetFailedRevoke { player },
+    });
+    let counted = || match (verdict, tricks.as_slice()) {
         (_, []) if made.is_empty() => None,
         (Some(true), counted) if counted.len() < made.len() && !call.contract.pair() => {
             Some(Reason::SheetMadeBare)
@@ -248,7 +252,15 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
         raised: deal.doubled.then_some(Reason::SheetDoubled),
         made: verdict,
         out,
-        result,
+        result: by_revoke.or_else(counted),
+    }
+}
+
+/// The revoke that decides for a declarer.
+fn fault(rules: &Rules, deal: &Deal) -> Option<Fault> {
+    match deal.outcome(rules)? {
+        Outcome::Played(played) => played.takers().iter().find_map(|taker| taker.fault),
+        Outcome::PassedOut | Outcome::Annulled | Outcome::Void => None,
     }
 }
 

@@ -203,6 +203,10 @@ crate::reasons! {
         SheetMadeBare = "sheet-made-bare",
         /// The sheet: lost without a count.
         SheetFailedBare = "sheet-failed-bare",
+        /// The sheet: made because a defender revoked, whatever was counted.
+        SheetMadeRevoke = "sheet-made-revoke" { player: Seat },
+        /// The sheet: lost because the attack revoked, whatever was counted.
+        SheetFailedRevoke = "sheet-failed-revoke" { player: Seat },
 
         /// Need: points to the end.
         NeedPoints = "needs-points" { points: i32 },

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::deal::Deal;
 use super::event::Size;
-use super::outcome::{Outcome, Played, Slam};
+use super::outcome::{Fault, Outcome, Played, Slam};
 use super::reason::Reason;
 use super::rules::{MisdealBid, Rules};
 use super::score::{made, verdict};
@@ -157,7 +157,11 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
     let played = played(at, deal);
     let made = played.as_ref().and_then(made);
     let count = played.as_ref().and_then(|played| played.count);
-    let result = made.map(|made| match (made, count) {
+    let by_revoke = played.as_ref().and_then(|played| played.fault).map(|fault| match fault {
+        Fault::Defence(player) => Reason::SheetMadeRevoke { player },
+        Fault::Attack(player) => Reason::SheetFailedRevoke { player },
+    });
+    let counted = made.map(|made| match (made, count) {
         (true, Some(count)) => Reason::SheetMade { bouts: count.bouts, points: count.points },
         (false, Some(count)) => Reason::SheetFailed { bouts: count.bouts, points: count.points },
         (true, None) => Reason::SheetMadeBare,
@@ -169,7 +173,7 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
         raised: None,
         made,
         out,
-        result,
+        result: by_revoke.or(counted),
     }
 }
 
