@@ -1366,8 +1366,13 @@ fn what_the_figures_count_and_the_pad_does_not_tell_is_found() {
     let figures = [[97, 65], [62, 100], [0, 162], [80, 102], [130, 52], [0, 252]];
     let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
     assert_eq!((&found["answers"][0]["explains"], &found["slips"]), (&json!(6), &json!([])), "{found}");
-    let belote = |deal: u32, account: &str| json!({"deal": deal, "account": account, "event": "belote"});
-    let capot = json!({"deal": 6, "account": "B", "event": "capot"});
+    let belote = |deal: u32, account: &str| {
+        let player = if account == "A" { 1 } else { 2 };
+        let told = json!({"event": "belote", "player": player});
+        json!({"deal": deal, "account": account, "event": "belote", "told": told})
+    };
+    let told = json!({"event": "capot", "side": "B"});
+    let capot = json!({"deal": 6, "account": "B", "event": "capot", "told": told});
     assert_eq!(found["unsaid"], json!([belote(4, "B"), belote(5, "A"), capot]));
     // One alone may be a slip of the pen: that is told beside it.
     let figures = [[97, 65], [62, 100], [0, 162], [80, 102], [110, 52]];
@@ -1381,6 +1386,41 @@ fn what_the_figures_count_and_the_pad_does_not_tell_is_found() {
     let figures = [[97, 85], [62, 100], [0, 162], [80, 102], [110, 52]];
     let found = guessed(&place, "belote", &written(HEAD, &told, &figures));
     assert_eq!((found.get("unsaid"), &found["slips"][0]["deal"]), (None, &json!(4)), "{found}");
+}
+
+/// Tarot by the federation's rules: a garde of 51 with one bout is 2 × (25 + 0) = 50; 20 more of each defender are a simple poignée,
+/// whoever showed it, or the petit of the attack (10 × 2); 30 more are a double one and nothing else. Whist: seven tricks are one point,
+/// and three honours two more.
+#[test]
+fn a_poignee_a_petit_and_honours_may_be_in_the_figures_alone() {
+    let place = Place::new();
+    let deals = [
+        "bid ana garde, bouts 1, points 51",
+        "bid bob prise, bouts 1, points 48",
+        "bid cy garde, bouts 2, points 45",
+        "bid dee garde-sans, bouts 2, points 45",
+    ];
+    let figures = [[210, -70, -70, -70], [28, -84, 28, 28], [-88, -88, 264, -88], [-116, -116, -116, 348]];
+    let found = guessed(&place, "tarot", &of_four("match tarot\nplayers Ana Bob Cy Dee\n", &deals, &figures));
+    let simple = json!({
+        "deal": 1, "account": null, "event": "poignee",
+        "told": {"event": "poignee", "player": 1, "size": "simple"}, "or": [{"event": "petit", "side": "attack"}],
+    });
+    let double = json!({
+        "deal": 3, "account": null, "event": "poignee",
+        "told": {"event": "poignee", "player": 1, "size": "double"},
+    });
+    assert_eq!(found["unsaid"], json!([simple, double]), "{found}");
+    assert_eq!(
+        (&found["answers"][0]["explains"], &found["answers"][0]["set"]),
+        (&json!(4), &json!({})),
+        "{found}"
+    );
+    let pad = "Deal,Trump,Tricks A,Tricks B,Honours,A,B\n1,hearts,8,5,,2,0\n2,spades,6,7,B 3,2,3\n\
+        3,diamonds,9,4,,5,3\n4,clubs,4,9,,0,3\n";
+    let args = ["rules", "guess", "whist", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let told = place.feed(&args, pad);
+    assert!(told.out.contains("deal 2: honours 3 of Bob+Dee"), "{}", told.out);
 }
 
 /// Each side writes itself under “Us”: what one pad has of Ana and Cy the other has of Bob and Dee.

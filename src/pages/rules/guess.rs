@@ -7,8 +7,8 @@ use crate::pages::deal::explain;
 use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
-    Account, Answer, AnyGame, Arg, DealNo, ENGINE_FORMS, Guessed, Hindrance, Pad, Parted, Parting, Reading,
-    RuleSet, Said, Set, Wrong, stored_value, tag,
+    Account, Answer, AnyGame, Arg, DealNo, ENGINE_FORMS, Field, Guessed, Hindrance, Kind, Pad, Parted,
+    Parting, Reading, RuleSet, Said, Set, Wrong, stored_value, tag,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
@@ -243,15 +243,30 @@ fn retold(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, speaker
     if found.in_tens {
         doc.toned(speaker.word("guess-in-tens"), Tone::Strong);
     }
+    let named = |account: Option<Account>, event: &Value| {
+        let form = game.info().forms.iter().find(|form| form.is_of(event))?;
+        let (first, others) = form.fields.split_first()?;
+        let lang = speaker.lang();
+        let held = |field: &Field| match (&event[field.name], field.kind) {
+            (Value::String(id), Kind::Choice(words) | Kind::Camp(words)) => {
+                words.iter().find(|word| word.id == id).map(|word| word.word(lang).to_owned())
+            }
+            (Value::Number(figure), Kind::Number(..)) => Some(figure.to_string()),
+            _ => None,
+        };
+        let what = std::iter::once(form.word(lang).to_owned()).chain(others.iter().filter_map(held));
+        let who = account.map(name).or_else(|| held(first));
+        let what = what.collect::<Vec<_>>().join(" ");
+        Some(match who {
+            Some(who) => speaker.phrase("guess-unsaid-what", &[("what", &what), ("who", &who)]),
+            None => speaker.phrase("guess-unsaid-anybody", &[("what", &what)]),
+        })
+    };
     let told = found.unsaid.iter().filter_map(|one| {
-        let form = game.info().forms.iter().find(|form| form.is_of(&one.event))?;
-        let facts = [
-            ("deal", one.deal.to_string()),
-            ("what", form.word(speaker.lang()).to_owned()),
-            ("who", name(one.account)),
-        ];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(of, text)| (*of, text.as_str())).collect();
-        Some(speaker.phrase("guess-unsaid-one", &facts))
+        let what = named(one.account, &one.event)?;
+        let or = one.or.iter().filter_map(|(account, event)| named(*account, event));
+        let what = speaker.any(&std::iter::once(what).chain(or).collect::<Vec<_>>());
+        Some(speaker.phrase("guess-unsaid-one", &[("deal", &one.deal.to_string()), ("what", &what)]))
     });
     let told: Vec<String> = told.collect();
     if !told.is_empty() {
@@ -477,7 +492,16 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     if !found.unsaid.is_empty() {
         let unsaid = found.unsaid.iter();
         value["unsaid"] = unsaid
-            .map(|one| json!({"deal": one.deal, "account": one.account, "event": tag(&one.event)}))
+            .map(|one| {
+                let or: Vec<&Value> = one.or.iter().map(|(_, event)| event).collect();
+                let mut value = json!({
+                    "deal": one.deal, "account": one.account, "event": tag(&one.event), "told": one.event,
+                });
+                if !or.is_empty() {
+                    value["or"] = json!(or);
+                }
+                value
+            })
             .collect();
     }
     if found.in_tens {

@@ -8,20 +8,22 @@ use super::cost::{CHANGE, EXCHANGED, IN_TENS, PLAIN, UNSAID, UNSAID_EACH};
 use super::pad::{Pad, Reading};
 use super::question::Guess;
 use super::search::known_rules;
-use crate::engine::event::{Field, Form, Kind, tag};
+use crate::engine::event::{Form, Kind, Need, tag};
 use crate::engine::play::AnyGame;
 use crate::engine::say::Said;
-use crate::engine::table::{Account, DealNo};
+use crate::engine::table::{Account, DealNo, Table};
 
 /// Something that a table counted in its figures and told nowhere: a belote, that a side took every trick.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unsaid {
     /// The deal.
     pub deal: DealNo,
-    /// Whose.
-    pub account: Account,
+    /// Whose; none where it is a camp's, as the event says, or where it counts the same whoever's it is.
+    pub account: Option<Account>,
     /// The event.
     pub event: Value,
+    /// What else of that deal would count the same in its place, each with whose it is.
+    pub or: Vec<(Option<Account>, Value)>,
 }
 
 /// A pad told otherwise, and how unlikely that is, in bits.
@@ -90,8 +92,10 @@ pub fn guess(
         return Ok(plain);
     }
     let mut likely = unlikely(&plain);
-    // One wrong figure is told beside what may be unsaid of its deal.
-    let slip = Some((plain.slips.clone(), plain.slips_by.clone())).filter(|(slips, _)| slips.len() == 1);
+    // One wrong figure, or those of one deal, is told beside what may be unsaid of it.
+    let one_deal =
+        plain.slips.first().is_some_and(|one| plain.slips.iter().all(|slip| slip.deal == one.deal));
+    let slip = one_deal.then(|| (plain.slips.clone(), plain.slips_by.clone()));
     let mut best = plain;
     let mut tried = retellings(game, pad, asked)?;
     while let Some(retold) = tried.pop() {
@@ -127,7 +131,7 @@ fn one_more(game: &'static dyn AnyGame, retold: &Retold, found: &Guessed) -> Vec
     let alone = ways.iter().filter(|way| way.len() == 1);
     alone
         .map(|way| {
-            let more: Vec<Unsaid> = each(place, way).collect();
+            let more: Vec<Unsaid> = each((place, way.clone(), Vec::new())).collect();
             let pad = retold.pad.clone().with(&more);
             let unsaid = retold.unsaid.iter().cloned().chain(more).collect();
             Retold { pad, unsaid, cost: retold.cost.saturating_add(UNSAID_EACH), ..*retold }
@@ -170,8 +174,9 @@ fn retellings(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Ve
         let ways = ways(&pad, &kinds);
         let as_it_is = explained(game, &pad, asked, &[Vec::new()])?.len();
         let with = explained(game, &pad, asked, &ways)?;
-        let unsaid: Vec<Unsaid> = with.iter().flat_map(|(deal, way)| each(*deal, &ways[*way])).collect();
-        if with.len() > as_it_is && !unsaid.is_empty() {
+        let (with_it, unsaid) = (with.len(), with.into_iter().flat_map(each));
+        let unsaid: Vec<Unsaid> = unsaid.collect();
+        if with_it > as_it_is && !unsaid.is_empty() {
             let many = u32::try_from(unsaid.len()).unwrap_or(u32::MAX);
             let cost = cost.saturating_add(UNSAID).saturating_add(many.saturating_mul(UNSAID_EACH));
             all.push(Retold { pad: pad.clone().with(&unsaid), unsaid, exchanged, in_tens, cost });
@@ -184,11 +189,14 @@ fn retellings(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Ve
 }
 
 /// What may have been left unsaid of a deal, with whose it is.
-type Way = Vec<(Account, Value)>;
+type Way = Vec<(Option<Account>, Value)>;
 
-fn each(deal: usize, way: &Way) -> impl Iterator<Item = Unsaid> + '_ {
+/// What is unsaid of a deal, with what would count the same where it is one thing.
+type Found = (usize, Way, Way);
+
+fn each((deal, way, or): Found) -> impl Iterator<Item = Unsaid> {
     let deal = DealNo::try_from(deal + 1).unwrap_or(DealNo::MAX);
-    way.iter().map(move |(account, event)| Unsaid { deal, account: *account, event: event.clone() })
+    way.into_iter().map(move |(account, event)| Unsaid { deal, account, event, or: or.clone() })
 }
 
 /// What tables leave to their figures and this one tells of no deal.
@@ -199,22 +207,12 @@ fn unsaid_kinds(game: &'static dyn AnyGame, pad: &Pad) -> Vec<&'static Form> {
 
 /// The ways in which something may be unsaid: nothing, one thing of one side, or one of each kind.
 fn ways(pad: &Pad, kinds: &[&'static Form]) -> Vec<Way> {
-    let of = |form: &'static Form| {
-        pad.table.accounts().into_iter().filter_map(move |account| {
-            let Field { name, kind, .. } = form.fields.first()?;
-            let who = match kind {
-                Kind::Player => Value::from(pad.table.seats_of(account).first()?.number()),
-                Kind::Account => Value::from(account.to_string()),
-                _ => return None,
-            };
-            Some((account, json!({"event": form.event, *name: who})))
-        })
-    };
     let mut ways: Vec<Way> = vec![Vec::new()];
     for form in kinds {
+        let events = events_of(&pad.table, form);
         let with: Vec<Way> = ways
             .iter()
-            .flat_map(|way| of(form).map(move |one| way.iter().cloned().chain([one]).collect()))
+            .flat_map(|way| events.iter().map(move |one| way.iter().chain([one]).cloned().collect()))
             .collect();
         ways.extend(with);
     }
@@ -222,14 +220,50 @@ fn ways(pad: &Pad, kinds: &[&'static Form]) -> Vec<Way> {
     ways
 }
 
+/// Every event of a form whose fields hold one of a few things, with whose it is.
+fn events_of(table: &Table, form: &Form) -> Way {
+    let Some((first, others)) = form.fields.split_first() else { return Vec::new() };
+    let of_account = |who: fn(&Table, Account) -> Option<Value>| -> Vec<(Option<Account>, Value)> {
+        let accounts = table.accounts().into_iter();
+        accounts.filter_map(|account| Some((Some(account), who(table, account)?))).collect()
+    };
+    let whose = match first.kind {
+        Kind::Player => of_account(|table, account| Some(table.seats_of(account).first()?.number().into())),
+        Kind::Account => of_account(|_, account| Some(account.to_string().into())),
+        Kind::Camp(camps) => camps.iter().map(|camp| (None, Value::from(camp.id))).collect(),
+        _ => return Vec::new(),
+    };
+    let begun = whose.into_iter().map(|(of, who)| (of, json!({"event": form.event, first.name: who})));
+    let mut events: Way = begun.collect();
+    for field in others.iter().filter(|field| field.need == Need::Required) {
+        let held: Vec<Value> = match field.kind {
+            Kind::Choice(words) => words.iter().map(|word| word.id.into()).collect(),
+            Kind::Number(least, most) => (least..=most).map(Value::from).collect(),
+            _ => return Vec::new(),
+        };
+        let with = |(of, event): &(Option<Account>, Value)| {
+            let (of, event) = (*of, event.clone());
+            held.clone().into_iter().map(move |value| {
+                let mut event = event.clone();
+                event[field.name] = value;
+                (of, event)
+            })
+        };
+        events = events.iter().flat_map(with).collect();
+    }
+    events
+}
+
+/// The same event of somebody else.
+fn is_like(form: &Form, one: &Value, other: &Value) -> bool {
+    form.is_of(one)
+        && form.is_of(other)
+        && form.fields.iter().skip(1).all(|field| one.get(field.name) == other.get(field.name))
+}
+
 /// The deals that are as written by the one known set of rules that has most of them so, each told in the plainest of these ways that
 /// makes it so.
-fn explained(
-    game: &'static dyn AnyGame,
-    pad: &Pad,
-    asked: &Guess,
-    ways: &[Way],
-) -> Result<Vec<(usize, usize)>, Said> {
+fn explained(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess, ways: &[Way]) -> Result<Vec<Found>, Said> {
     let mut came = Vec::new();
     for way in ways {
         let with = |deal: &super::pad::Written| {
@@ -256,12 +290,30 @@ fn explained(
             let agrees = |way: &usize| {
                 came[*way][ground].get(deal).is_some_and(|came| pad.agrees(reading, deal, came))
             };
-            (0..ways.len()).find(agrees).map(|way| (deal, way))
+            let first = (0..ways.len()).find(agrees)?;
+            if ways[first].len() != 1 {
+                return Some((deal, ways[first].clone(), Vec::new()));
+            }
+            let single = || (first..ways.len()).filter(|way| ways[*way].len() == 1);
+            let mut same = Way::new();
+            for (account, event) in single().filter(agrees).map(|way| &ways[way][0]) {
+                let form = game.info().forms.iter().find(|form| form.is_of(event))?;
+                if same.iter().any(|(_, told)| is_like(form, told, event)) {
+                    continue;
+                }
+                // Where it counts the same for everybody, it is nobody's in particular.
+                let like = single().filter(|way| is_like(form, &ways[*way][0].1, event));
+                let anybody =
+                    account.is_some() && like.clone().count() > 1 && like.into_iter().all(|way| agrees(&way));
+                same.push((account.filter(|_| !anybody), event.clone()));
+            }
+            let or = same.split_off(1);
+            Some((deal, same, or))
         };
         let told = |deal: &usize| !pad.deals[*deal].figures.is_empty();
         (0..pad.deals.len()).filter(told).filter_map(way_of).collect::<Vec<_>>()
     });
-    let unsaid = |deals: &[(usize, usize)]| deals.iter().map(|(_, way)| ways[*way].len()).sum::<usize>();
+    let unsaid = |deals: &[Found]| deals.iter().map(|(_, way, _)| way.len()).sum::<usize>();
     let best = explained.min_by_key(|deals| (std::cmp::Reverse(deals.len()), unsaid(deals)));
     Ok(best.unwrap_or_default())
 }

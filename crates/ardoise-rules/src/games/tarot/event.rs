@@ -96,11 +96,11 @@ crate::events! {
         /// What was laid away, as far as it was shown.
         Ecart = "ecart" { cards: Vec<Card> },
         /// Trumps are shown.
-        Poignee = "poignee" .headed().akin(&["declare", "meld"]) { player: Seat, size: Size, excuse: Option<Among> },
+        Poignee = "poignee" .headed().tacit().akin(&["declare", "meld"]) { player: Seat, size: Size, excuse: Option<Among> },
         /// A hand without trumps, or without court cards.
         Misere = "misere" .akin(&["declare", "meld"]) { player: Seat, lacks: Misere },
         /// The petit was in the last trick, won by that camp.
-        Petit = "petit" .headed() { side: Of as Kind::Camp(PETIT) },
+        Petit = "petit" .headed().tacit() { side: Of as Kind::Camp(PETIT) },
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
         Bouts = "bouts" .headed().of_both() { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
         /// The points in the pile of a camp: the attack’s where none is said.
