@@ -1423,6 +1423,29 @@ fn a_poignee_a_petit_and_honours_may_be_in_the_figures_alone() {
     assert!(told.out.contains("deal 2: honours 3 of Bob+Dee"), "{}", told.out);
 }
 
+/// Marjolet: the ten of a turned seven are the dealer's. In the second deal they are Ana's (three brisques and ten, 40), in the third
+/// Bob's (four and ten, 50): Bob dealt first. Where a sheet or the command line says so, nothing is to be found.
+#[test]
+fn who_dealt_first_is_found_where_nobody_is_named() {
+    let place = Place::new();
+    let pad = "match marjolet\nplayers Ana Bob\n\
+        deal, turn 9H, meld Ana marjolet hearts, brisques Ana 5 Bob 3, last-trick Ana\ncheck Ana 100 Bob 30\n\
+        deal, turn 7S, meld Bob four-kings, brisques Ana 3 Bob 5, last-trick Bob\ncheck Ana 40 Bob 120\n\
+        deal, turn 7C, brisques Ana 4 Bob 4, last-trick Ana\ncheck Ana 50 Bob 50\n\
+        deal, turn KD, meld Ana royal-marriage, brisques Ana 6 Bob 2, last-trick Bob\ncheck Ana 100 Bob 30\n";
+    let found = guessed(&place, "marjolet", pad);
+    assert_eq!((&found["dealer"], &found["slips"]), (&json!(2), &json!([])), "{found}");
+    assert_eq!(found["answers"][0]["explains"], json!(4), "{found}");
+    let file = place.write("pad.sheet", pad);
+    place
+        .say(&format!("rules guess marjolet {file}"))
+        .ok()
+        .shows("Bob dealt first, as the figures have it; the pad names nobody.");
+    let told = place.run(&["--json", "rules", "guess", "marjolet", &file, "--dealer", "bob"]).ok().json();
+    assert_eq!((told.get("dealer"), &told["answers"]), (None, &found["answers"]), "{told}");
+    place.run(&["rules", "guess", "marjolet", &file, "--dealer", "zoe"]).refused(1, "zoe");
+}
+
 /// Each side writes itself under “Us”: what one pad has of Ana and Cy the other has of Bob and Dee.
 #[test]
 fn columns_that_are_exchanged_are_read_as_they_were_meant() {

@@ -13,10 +13,10 @@ use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, Camps, Guess, Guessed, Pad, Reading, Said, common, guess, part,
+    self, AnyGame, Arg, Bearing, Camps, Guess, Guessed, Pad, Reading, Said, Say as _, common, guess, part,
 };
 use ardoise_rules::games;
-use ardoise_rules::notation::{Opening, Sheet};
+use ardoise_rules::notation::{self, Opening, Sheet};
 
 /// So long a table waits for an answer, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -156,7 +156,7 @@ fn read(
         Ok((sheet, paper.aside.told()))
     };
     // Who plays with whom is a rule too: what reads by the rules of others, as where each plays for himself, is theirs.
-    let (sheet, aside) = told_by(None).or_else(|failure| {
+    let (mut sheet, aside) = told_by(None).or_else(|failure| {
         let others = game.info().presets.iter().filter_map(|preset| told_by(Some(preset.name)).ok());
         let known = |(sheet, _): &(Sheet, Vec<Said>)| sheet.opening.table.camps != Camps::Pairs;
         let (mut sheet, aside) = others.into_iter().find(known).ok_or(failure)?;
@@ -168,6 +168,11 @@ fn read(
         let of = |game: &dyn AnyGame| Arg::Text(game.id().to_owned());
         let args = vec![("file", Arg::Text(file)), ("found", of(sheet.game)), ("wanted", of(game))];
         return Err(Failure::shell("guess-other-game", args));
+    }
+    // A table has it in its head already, and so may a sheet.
+    if let (Some(dealer), None) = (&args.dealer, sheet.opening.dealer) {
+        let seat = notation::read_player(&sheet.opening.table, dealer);
+        sheet.opening.dealer = Some(seat.map_err(|slip| Failure::refused(slip.said()))?);
     }
     let (pad, suited) = told(&sheet, &file, as_table)?.suited(game);
     if suited > 0 {

@@ -58,6 +58,7 @@ guess-default = by its other rules
 guess-none = none
 guess-exchanged = The two columns are exchanged: what stands under { $one } is that of { $other }, and the other way round.
 guess-in-tens = The figures are written in tens: each has a nought behind it.
+guess-dealt-first = { $player } dealt first, as the figures have it; the pad names nobody.
 guess-unsaid = The figures count what the pad does not tell:
 guess-unsaid-one = deal { $deal }: { $what }
 guess-unsaid-what = { $what } of { $who }

@@ -58,6 +58,7 @@ guess-default = selon ses autres règles
 guess-none = aucun
 guess-exchanged = Les deux colonnes sont inversées : ce qui est écrit pour { $one } est à { $other }, et réciproquement.
 guess-in-tens = Les chiffres sont écrits en dizaines : chacun a un zéro derrière lui.
+guess-dealt-first = { $player } a donné en premier, d’après les chiffres ; la feuille ne nomme personne.
 guess-unsaid = Les chiffres comptent ce que la feuille ne dit pas :
 guess-unsaid-one = donne { $deal } : { $what }
 guess-unsaid-what = { $what } de { $who }

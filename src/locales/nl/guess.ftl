@@ -58,6 +58,7 @@ guess-default = volgens de andere regels
 guess-none = geen
 guess-exchanged = De twee kolommen zijn verwisseld: wat bij { $one } staat, is van { $other }, en omgekeerd.
 guess-in-tens = De cijfers staan in tientallen: achter elk hoort een nul.
+guess-dealt-first = { $player } gaf eerst, volgens de cijfers; het blad noemt niemand.
 guess-unsaid = De cijfers tellen wat het blad niet zegt:
 guess-unsaid-one = gift { $deal }: { $what }
 guess-unsaid-what = { $what } van { $who }

@@ -243,6 +243,10 @@ fn retold(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, speaker
     if found.in_tens {
         doc.toned(speaker.word("guess-in-tens"), Tone::Strong);
     }
+    if let Some(dealer) = found.dealer {
+        let name = shown(pad.table.name(dealer));
+        doc.toned(speaker.phrase("guess-dealt-first", &[("player", &name)]), Tone::Strong);
+    }
     let named = |account: Option<Account>, event: &Value| {
         let form = game.info().forms.iter().find(|form| form.is_of(event))?;
         let (first, others) = form.fields.split_first()?;
@@ -506,6 +510,9 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     }
     if found.in_tens {
         value["in_tens"] = Value::from(true);
+    }
+    if let Some(dealer) = found.dealer {
+        value["dealer"] = json!(dealer);
     }
     if found.exchanged {
         value["exchanged"] = Value::from(true);

@@ -12,7 +12,7 @@ use super::search::{Found, Search};
 use crate::engine::journal::RuleSet;
 use crate::engine::play::AnyGame;
 use crate::engine::say::Said;
-use crate::engine::table::{Account, DealNo};
+use crate::engine::table::{Account, DealNo, Seat};
 
 /// An option as an answer sets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,6 +101,8 @@ pub struct Guessed {
     pub exchanged: bool,
     /// Are the figures written in tens, without their nought?
     pub in_tens: bool,
+    /// Who dealt first, where the pad names nobody and its first player did not.
+    pub dealer: Option<Seat>,
 }
 
 /// Finds the rules by which a pad was written as it is told, as long as `on` says that there is time.
@@ -151,6 +153,7 @@ pub(super) fn as_told(
         unsaid: Vec::new(),
         exchanged: false,
         in_tens: false,
+        dealer: None,
     };
     let (remaining, by_slips) = match parts {
         Some(parts) => (vec![in_parts(game, &mut search, asked, &mut guessed, parts)], None),

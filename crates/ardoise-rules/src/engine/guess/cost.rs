@@ -43,6 +43,8 @@ pub const UNSAID: u32 = 4;
 pub const UNSAID_EACH: u32 = 2;
 /// What it takes that the columns of two sides are exchanged, in bits.
 pub const EXCHANGED: u32 = 6;
+/// What it takes that another player dealt first than the first of the pad, in bits.
+pub const DEALER: u32 = 3;
 /// What it takes that a table writes its marks in tens, in bits.
 pub const IN_TENS: u32 = 4;
 /// What is found at no more than this is not looked for otherwise, in bits.

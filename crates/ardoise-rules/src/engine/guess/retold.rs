@@ -1,17 +1,17 @@
-//! A pad as its table may have meant it: with what was counted and stands nowhere but in the figures, or with its two columns the other
-//! way round.
+//! A pad as its table may have meant it: with what was counted and stands nowhere but in the figures, with its two columns the other
+//! way round, or with another player dealing first where nobody is named.
 
 use serde_json::{Value, json};
 
 use super::answers::{Guessed, as_told};
-use super::cost::{CHANGE, EXCHANGED, IN_TENS, PLAIN, UNSAID, UNSAID_EACH};
+use super::cost::{CHANGE, DEALER, EXCHANGED, IN_TENS, PLAIN, UNSAID, UNSAID_EACH};
 use super::pad::{Pad, Reading};
 use super::question::Guess;
 use super::search::known_rules;
 use crate::engine::event::{Form, Kind, Need, tag};
 use crate::engine::play::AnyGame;
 use crate::engine::say::Said;
-use crate::engine::table::{Account, DealNo, Table};
+use crate::engine::table::{Account, DealNo, Seat, Table};
 
 /// Something that a table counted in its figures and told nowhere: a belote, that a side took every trick.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,11 +27,13 @@ pub struct Unsaid {
 }
 
 /// A pad told otherwise, and how unlikely that is, in bits.
+#[derive(Clone)]
 struct Retold {
     pad: Pad,
     unsaid: Vec<Unsaid>,
     exchanged: bool,
     in_tens: bool,
+    dealer: Option<Seat>,
     cost: u32,
 }
 
@@ -41,7 +43,7 @@ impl Pad {
     pub fn retold(&self, found: &Guessed) -> Pad {
         let pad = if found.exchanged { self.exchanged() } else { self.clone() };
         let pad = if found.in_tens { pad.in_tens() } else { pad };
-        pad.with(&found.unsaid)
+        Pad { dealer: found.dealer.or(pad.dealer), ..pad }.with(&found.unsaid)
     }
 
     fn with(mut self, unsaid: &[Unsaid]) -> Pad {
@@ -104,8 +106,8 @@ pub fn guess(
         if cost < likely {
             tried.extend(one_more(game, &retold, &other));
             likely = cost;
-            let Retold { unsaid, exchanged, in_tens, .. } = retold;
-            best = Guessed { unsaid, exchanged, in_tens, ..other };
+            let Retold { unsaid, exchanged, in_tens, dealer, .. } = retold;
+            best = Guessed { unsaid, exchanged, in_tens, dealer, ..other };
         }
     }
     best.unsaid.sort_by_key(|one| one.deal);
@@ -152,37 +154,48 @@ fn unlikely(found: &Guessed) -> u32 {
 fn retellings(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Vec<Retold>, Said> {
     let mut all = Vec::new();
     let told = explained(game, pad, asked, &[Vec::new()])?.len();
-    let as_it_is = Retold { pad: pad.clone(), unsaid: Vec::new(), exchanged: false, in_tens: false, cost: 0 };
-    let mut read = vec![as_it_is];
-    let two_sides = pad.table.accounts().len() == 2;
-    let exchanged = two_sides.then(|| Retold {
-        pad: pad.exchanged(),
+    let as_it_is = Retold {
+        pad: pad.clone(),
         unsaid: Vec::new(),
-        exchanged: true,
+        exchanged: false,
         in_tens: false,
-        cost: EXCHANGED,
-    });
-    let in_tens =
-        Retold { pad: pad.in_tens(), unsaid: Vec::new(), exchanged: false, in_tens: true, cost: IN_TENS };
-    for other in exchanged.into_iter().chain([in_tens]) {
+        dealer: None,
+        cost: 0,
+    };
+    let mut read = vec![as_it_is.clone()];
+    let mut others = Vec::new();
+    if pad.table.accounts().len() == 2 {
+        others.push(Retold { pad: pad.exchanged(), exchanged: true, cost: EXCHANGED, ..as_it_is.clone() });
+    }
+    others.push(Retold { pad: pad.in_tens(), in_tens: true, cost: IN_TENS, ..as_it_is.clone() });
+    // Where nobody is said to have dealt first, the first player is taken.
+    let dealers = pad.table.seats().skip(1).filter(|_| pad.dealer.is_none()).map(Some);
+    others.extend(dealers.map(|dealer| Retold {
+        pad: Pad { dealer, ..pad.clone() },
+        dealer,
+        cost: DEALER,
+        ..as_it_is.clone()
+    }));
+    for other in others {
         if explained(game, &other.pad, asked, &[Vec::new()])?.len() > told {
             read.push(other);
         }
     }
-    for Retold { pad, exchanged, in_tens, cost, .. } in read {
-        let kinds = unsaid_kinds(game, &pad);
-        let ways = ways(&pad, &kinds);
-        let as_it_is = explained(game, &pad, asked, &[Vec::new()])?.len();
-        let with = explained(game, &pad, asked, &ways)?;
+    for other in read {
+        let Retold { pad, cost, .. } = &other;
+        let kinds = unsaid_kinds(game, pad);
+        let ways = ways(pad, &kinds);
+        let as_it_is = explained(game, pad, asked, &[Vec::new()])?.len();
+        let with = explained(game, pad, asked, &ways)?;
         let (with_it, unsaid) = (with.len(), with.into_iter().flat_map(each));
         let unsaid: Vec<Unsaid> = unsaid.collect();
         if with_it > as_it_is && !unsaid.is_empty() {
             let many = u32::try_from(unsaid.len()).unwrap_or(u32::MAX);
             let cost = cost.saturating_add(UNSAID).saturating_add(many.saturating_mul(UNSAID_EACH));
-            all.push(Retold { pad: pad.clone().with(&unsaid), unsaid, exchanged, in_tens, cost });
+            all.push(Retold { pad: pad.clone().with(&unsaid), unsaid, cost, ..other.clone() });
         }
-        if exchanged || in_tens {
-            all.push(Retold { pad, unsaid: Vec::new(), exchanged, in_tens, cost });
+        if other.cost > 0 {
+            all.push(other);
         }
     }
     Ok(all)
