@@ -1446,6 +1446,28 @@ fn who_dealt_first_is_found_where_nobody_is_named() {
     place.run(&["rules", "guess", "marjolet", &file, "--dealer", "zoe"]).refused(1, "zoe");
 }
 
+/// Two who declare a misère each for himself have a figure each, one nought for both, or one word: ten from each of the others.
+#[test]
+fn two_who_each_declare_are_read_from_one_cell() {
+    let place = Place::new();
+    let args = ["--json", "rules", "guess", "colour-whist", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let pad = |cell: &str, figures: &str| {
+        let table = format!(
+            "Preneur;Avec;Contrat;Plis;Ana;Bob;Cy;Dee\nAna;Cy;couleur;9;5;-5;5;-5\nBob;;solo 7;9;-18;54;-18;-18\n\
+             Ana;Dee;petite misère;{cell};{figures}\nBob;Cy;couleur;13;-9;9;9;-9\n"
+        );
+        serde_json::from_str::<Value>(&place.feed(&args, &table).out).expect("JSON")
+    };
+    for cell in ["0", "0-0", "0 + 0", "0/0", "fait"] {
+        let found = pad(cell, "10;-10;-10;10");
+        let told = (&found["answers"][0]["explains"], &found["impossible"], &found["slips"]);
+        assert_eq!(told, (&json!(4), &json!([]), &json!([])), "{cell}: {found}");
+    }
+    // The second takes two tricks and loses; nothing is written of that deal, so three are explained.
+    let lost = pad("0-2", "");
+    assert_eq!((&lost["answers"][0]["of"], &lost["impossible"]), (&json!(3), &json!([])), "{lost}");
+}
+
 /// Each side writes itself under “Us”: what one pad has of Ana and Cy the other has of Bob and Dee.
 #[test]
 fn columns_that_are_exchanged_are_read_as_they_were_meant() {

@@ -151,10 +151,17 @@ impl Sense<'_> {
                     events.push(word.word(self.lang).to_owned());
                     continue;
                 }
+                let joined = if account.is_none() && !against { self.joined(row) } else { None };
                 if let Some(word) = self.made(&cell) {
                     let bare = form(self.forms, word).is_some_and(|form| form.fields.is_empty());
-                    let holder = if bare { String::new() } else { format!(" {holder}") };
-                    events.push(format!("{}{holder}", self.keyword(word)));
+                    let holders = std::iter::once(holder).chain(joined).map(|holder| format!(" {holder}"));
+                    let holders: Vec<String> = if bare { vec![String::new()] } else { holders.collect() };
+                    events.extend(holders.iter().map(|holder| format!("{}{holder}", self.keyword(word))));
+                    continue;
+                }
+                // Two who declare each for himself: a figure of each, or none of both.
+                if let Some((joined, [own, other])) = joined.zip(of_two(&cell)) {
+                    parts.extend([(holder, own), (joined, other)]);
                     continue;
                 }
                 let mut figure = number(without_result(&cell, self.forms))?;
@@ -330,6 +337,21 @@ impl Sense<'_> {
 pub(super) fn is_dash(cell: &str) -> bool {
     matches!(cell, "-" | "–" | "—" | "−" | "x" | "X" | "×" | "/")
 }
+
+/// The figures of two who each count for himself: `0-2`, `0+0`, `1 / 0`; a nought alone is that of both. What sums to every trick is a
+/// figure of each side.
+fn of_two(cell: &str) -> Option<[String; 2]> {
+    let read = |text: &str| text.trim().parse::<u32>().ok();
+    if read(cell) == Some(0) {
+        return Some([0, 0].map(|figure| figure.to_string()));
+    }
+    let (own, other) = cell.split_once(['-', '–', '+', '/'])?;
+    let (own, other) = (read(own)?, read(other)?);
+    (own.saturating_add(other) < EVERY_TRICK).then(|| [own, other].map(|figure| figure.to_string()))
+}
+
+/// The tricks of a deal where two may declare each for himself.
+const EVERY_TRICK: u32 = 13;
 
 /// A number, as spreadsheets and people write it: `1 240`, `1.240`, `1'240`, `110,0`, `52,5`, `−33`.
 pub(super) fn number(cell: &str) -> Result<String, Fault> {

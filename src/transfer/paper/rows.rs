@@ -86,6 +86,9 @@ pub struct Sense<'a> {
     pub pad: bool,
 }
 
+/// The event of who declares beside another.
+const SUPPORT: &str = "support";
+
 impl Sense<'_> {
     /// A row as a line of events, with the number of its deal; `last` is the number in the row before.
     ///
@@ -487,7 +490,7 @@ impl Sense<'_> {
         let [Some(first), Some(second)] = [&one, &other].map(|name| self.seat(name)) else {
             return Ok((Some(cell), None));
         };
-        let joins = ["support", "partner"].into_iter().find_map(|event| form(self.forms, event));
+        let joins = [SUPPORT, "partner"].into_iter().find_map(|event| form(self.forms, event));
         let across = self.players.len() == 4 && (first + 2) % 4 == second;
         if first == second || joins.is_none() && !across {
             let args = vec![("name", Arg::Text(plain(&cell))), ("known", Arg::Names(self.players.to_vec()))];
@@ -496,6 +499,20 @@ impl Sense<'_> {
         let joins = joins.filter(|form| form.event != "partner" || self.players.len() > 4);
         let partner = joins.map(|form| format!("{} {}", form.word(self.lang), quoted(&other)));
         Ok((Some(one), partner))
+    }
+
+    /// Who declares beside whoever took, each for himself or with him, as the line has him.
+    pub(super) fn joined(&self, row: &Row) -> Option<String> {
+        form(self.forms, SUPPORT)?;
+        let column = self.keys.iter().find(|(key, _)| matches!(key, Key::Event(SUPPORT)));
+        let beside = column.and_then(|(_, place)| self.value(row, *place));
+        if let Some(player) = beside.filter(|cell| self.is_player(&fold_word(cell))) {
+            return Some(quoted(&player));
+        }
+        let bidder = self.cell(row, &Key::Bidder).filter(|cell| !self.is_player(&fold_word(cell)));
+        let two =
+            bidder.as_deref().and_then(partners).filter(|two| two.iter().all(|one| self.seat(one).is_some()));
+        two.map(|[_, other]| quoted(&other))
     }
 
     /// That whoever took plays alone, where the column of the partner stands empty.
