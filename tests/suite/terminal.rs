@@ -2,10 +2,10 @@
 
 use std::num::NonZeroU16;
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use expectrl::session::OsSession;
-use expectrl::{Eof, Expect as _, Session};
+use expectrl::{Captures, Eof, Expect as _, Needle, Session};
 
 use super::program::Place;
 
@@ -56,7 +56,6 @@ impl Screen {
         command.env("NO_COLOR", "1");
         let mut session = Session::spawn(in_window(&command, columns, rows)).expect("the program runs");
         session.get_process_mut().set_window_size(columns, rows).expect("a window");
-        session.set_expect_timeout(Some(Duration::from_secs(20)));
         Screen {
             session,
             seen: String::new(),
@@ -65,10 +64,26 @@ impl Screen {
         }
     }
 
+    /// Waits for something on the screen, looking again every few milliseconds: a wait that never rests takes the time of the program
+    /// it waits for.
+    fn waits<N: Needle>(&mut self, wanted: impl Fn() -> N) -> Result<Captures, expectrl::Error> {
+        let until = Instant::now() + Duration::from_secs(20);
+        loop {
+            let found = self.session.check(wanted())?;
+            if found.get(0).is_some() {
+                return Ok(found);
+            }
+            if Instant::now() > until {
+                return Err(expectrl::Error::ExpectTimeout);
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
     /// Waits for words.
     #[track_caller]
     pub fn sees(&mut self, words: &str) -> &mut Screen {
-        match self.session.expect(words) {
+        match self.waits(|| words) {
             Ok(found) => {
                 let before = found.before().to_vec();
                 self.shown.process(&before);
@@ -122,7 +137,7 @@ impl Screen {
 
     /// The same after a view that fills the screen, where the cursor is hidden meanwhile.
     pub fn ends_after_a_screen(mut self) -> i32 {
-        let left = self.session.expect(Eof);
+        let left = self.waits(|| Eof);
         if let Ok(left) = left {
             self.seen.push_str(&String::from_utf8_lossy(left.before()));
         }
@@ -561,7 +576,7 @@ fn the_watch_redraws_what_others_record() {
     screen.sees("Deal 1: Dee deals");
     place.say("add bid ana 100 hearts, points ana 131").ok();
     screen.sees("131").keys("q");
-    screen.session.expect(Eof).expect("it ends");
+    screen.waits(|| Eof).expect("it ends");
 }
 
 #[test]
@@ -577,7 +592,7 @@ fn the_watch_goes_on_with_the_next_match_of_the_table() {
     screen.sees("Manche 1").sees("Deal 1: Cy deals");
     assert!(screen.on_screen().contains("Manille"));
     screen.keys("q");
-    screen.session.expect(Eof).expect("it ends");
+    screen.waits(|| Eof).expect("it ends");
 }
 
 #[test]
@@ -588,7 +603,7 @@ fn the_server_answers_the_keys_and_asks_before_it_stops() {
     screen.sees("Nobody yet").keys("q").sees("Stop serving?").keys("n").sees("q: stop");
     screen.keys("r").keys("7").sees("Number: 7_").keys("\x1b").sees("q: stop");
     screen.keys("q").sees("Stop serving?").keys("y");
-    screen.session.expect(Eof).expect("it ends");
+    screen.waits(|| Eof).expect("it ends");
 }
 
 #[test]
