@@ -413,3 +413,29 @@ fn each_of_a_pair_is_found_under_his_own_name() {
         assert_eq!(names(&page), found, "{typed}");
     }
 }
+
+/// The secretary writes that neither side of a table came, also after the round was locked, with a reason; who pressed a button of what
+/// has changed since writes nothing.
+#[test]
+fn neither_side_came_is_written_from_the_page() {
+    let place = Place::new();
+    place.say("contest new pairs manille --title Lion --secret lion --json").ok();
+    let entered = place.say("contest enter Zoé+Ana Bob+Yves Cy+Wim Dee+Alban --json").ok();
+    let at = format!("/c/{}", entered.json()["contest"]["id"].as_str().expect("an id"));
+    place.say("contest draw --dice 4 2 6").ok();
+    place.say("contest result 1 30 20").ok();
+    place.say("contest result 2 --forfeit A").ok();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let table = format!("{at}/1/2");
+    let tells = |known: &str, side: &str, reason: &str| {
+        let fields = [("act", "forfeit"), ("known", known), ("side", side), ("reason", reason)];
+        served.post(&table, &fields).status
+    };
+    let absent = || shown(&served, &at)["rounds"][0]["tables"][1]["absent"].clone();
+    assert_eq!((tells("", "0 1", ""), absent()), (409, json!(["A"])));
+    assert_eq!((tells("-0", "0 1", ""), absent()), (200, json!(["A", "B"])));
+    place.say("contest lock").ok();
+    assert_eq!((tells("-0 -1", "1", ""), absent()), (422, json!(["A", "B"])));
+    assert_eq!((tells("-0 -1", "1", "A came late"), absent()), (200, json!(["B"])));
+    assert!(place.say("contest log --json").ok().out.contains("A came late"));
+}
