@@ -1117,11 +1117,11 @@ fn a_deal_that_a_revoke_decides_says_so() {
     let place = Place::new();
     place.say("new colour-whist Jan Piet Els An --dealer An").ok();
     let made = place.say("add bid jan solo-7 spades, tricks jan 5, revoke piet").ok();
-    made.shows("made, revoke by Piet");
+    made.shows("made: Piet revoked");
     let lost = place.say("add bid els colour hearts, support an, tricks els 10, revoke an").ok();
-    lost.shows("failed, revoke by An");
+    lost.shows("failed: An revoked");
     let place = Place::new();
     place.say("new tarot Ana Bob Cy Dee --dealer Dee --set renonce=lost-deal").ok();
-    place.say("add bid ana garde, bouts 2, points 60, revoke ana").ok().shows("lost, revoke by Ana");
-    place.say("add bid bob garde, bouts 1, points 30, revoke cy").ok().shows("made, revoke by Cy");
+    place.say("add bid ana garde, bouts 2, points 60, revoke ana").ok().shows("lost: Ana revoked");
+    place.say("add bid bob garde, bouts 1, points 30, revoke cy").ok().shows("made: Cy revoked");
 }

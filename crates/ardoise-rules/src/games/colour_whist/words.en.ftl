@@ -184,8 +184,8 @@ sheet-failed = failed, { $tricks ->
  }
 sheet-made-bare = made
 sheet-failed-bare = failed
-sheet-made-revoke = made, revoke by { $player }
-sheet-failed-revoke = failed, revoke by { $player }
+sheet-made-revoke = made: { $player } revoked
+sheet-failed-revoke = failed: { $player } revoked
 sheet-mixed = made: { $made }; failed: { $failed }
 sheet-made-each = made, tricks: { $results }
 sheet-failed-each = failed, tricks: { $results }

@@ -190,8 +190,8 @@ sheet-failed = chuté, { $tricks ->
  }
 sheet-made-bare = fait
 sheet-failed-bare = chuté
-sheet-made-revoke = fait, renonce de { $player }
-sheet-failed-revoke = chuté, renonce de { $player }
+sheet-made-revoke = fait : renonce de { $player }
+sheet-failed-revoke = chuté : renonce de { $player }
 sheet-mixed = fait : { $made } ; chuté : { $failed }
 sheet-made-each = faits, levées : { $results }
 sheet-failed-each = chutés, levées : { $results }

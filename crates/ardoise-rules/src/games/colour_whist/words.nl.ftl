@@ -181,8 +181,8 @@ sheet-failed = niet gehaald, { $tricks ->
  }
 sheet-made-bare = gehaald
 sheet-failed-bare = niet gehaald
-sheet-made-revoke = gehaald, verzaking van { $player }
-sheet-failed-revoke = niet gehaald, verzaking van { $player }
+sheet-made-revoke = gehaald: { $player } verzaakte
+sheet-failed-revoke = niet gehaald: { $player } verzaakte
 sheet-mixed = gehaald: { $made }; niet gehaald: { $failed }
 sheet-made-each = gehaald, slagen: { $results }
 sheet-failed-each = niet gehaald, slagen: { $results }

@@ -206,8 +206,8 @@ sheet-failed = lost { $points } ({ $bouts } { $bouts ->
 })
 sheet-made-bare = made
 sheet-failed-bare = lost
-sheet-made-revoke = made, revoke by { $player }
-sheet-failed-revoke = lost, revoke by { $player }
+sheet-made-revoke = made: { $player } revoked
+sheet-failed-revoke = lost: { $player } revoked
 
 # Needs
 needs-points = { $points } { $points ->

@@ -206,8 +206,8 @@ sheet-failed = chutée { $points } ({ $bouts } { $bouts ->
 })
 sheet-made-bare = réussie
 sheet-failed-bare = chutée
-sheet-made-revoke = réussie, renonce de { $player }
-sheet-failed-revoke = chutée, renonce de { $player }
+sheet-made-revoke = réussie : renonce de { $player }
+sheet-failed-revoke = chutée : renonce de { $player }
 
 # Besoins
 needs-points = { $points } { $points ->

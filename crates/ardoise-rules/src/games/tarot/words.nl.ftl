@@ -206,8 +206,8 @@ sheet-failed = niet gehaald, { $points } met { $bouts } { $bouts ->
 }
 sheet-made-bare = gehaald
 sheet-failed-bare = niet gehaald
-sheet-made-revoke = gehaald, verzaking van { $player }
-sheet-failed-revoke = niet gehaald, verzaking van { $player }
+sheet-made-revoke = gehaald: { $player } verzaakte
+sheet-failed-revoke = niet gehaald: { $player } verzaakte
 
 # Wat nog nodig is
 needs-points = nog { $points } { $points ->
