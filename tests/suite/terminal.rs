@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU16;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use expectrl::session::OsSession;
 use expectrl::{Captures, Eof, Expect as _, Needle, Session};
@@ -67,17 +67,15 @@ impl Screen {
     /// Waits for something on the screen, looking again every few milliseconds: a wait that never rests takes the time of the program
     /// it waits for.
     fn waits<N: Needle>(&mut self, wanted: impl Fn() -> N) -> Result<Captures, expectrl::Error> {
-        let until = Instant::now() + Duration::from_secs(20);
-        loop {
+        // Twenty seconds.
+        for _ in 0..10_000 {
             let found = self.session.check(wanted())?;
             if found.get(0).is_some() {
                 return Ok(found);
             }
-            if Instant::now() > until {
-                return Err(expectrl::Error::ExpectTimeout);
-            }
             std::thread::sleep(Duration::from_millis(2));
         }
+        Err(expectrl::Error::ExpectTimeout)
     }
 
     /// Waits for words.
