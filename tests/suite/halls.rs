@@ -19,6 +19,16 @@ pub fn hall(kind: &str, players: usize) -> (Place, String) {
     (place, format!("/c/{id}"))
 }
 
+/// Four pairs whose first round is drawn, with the address of their pages.
+fn pairs() -> (Place, String) {
+    let place = Place::new();
+    place.say("contest new pairs manille --title Lion --secret lion --json").ok();
+    let entered = place.say("contest enter Zoé+Ana Bob+Yves Cy+Wim Dee+Alban --json").ok();
+    let at = format!("/c/{}", entered.json()["contest"]["id"].as_str().expect("an id"));
+    place.say("contest draw --dice 4 2 6").ok();
+    (place, at)
+}
+
 /// The codes on the cards of the last round, table by table.
 pub fn codes(served: &Served, at: &str) -> Vec<String> {
     let own = format!("Authorization: Bearer {}\r\n", served.token);
@@ -380,11 +390,7 @@ fn enters(served: &Served, at: &str, (round, table): (usize, usize), one: &str, 
 /// In a contest of pairs everybody finds himself under his own name, on the wall and on his phone: he is looked for by no other.
 #[test]
 fn each_of_a_pair_is_found_under_his_own_name() {
-    let place = Place::new();
-    place.say("contest new pairs manille --title Lion --secret lion --json").ok();
-    let entered = place.say("contest enter Zoé+Ana Bob+Yves Cy+Wim Dee+Alban --json").ok();
-    let at = format!("/c/{}", entered.json()["contest"]["id"].as_str().expect("an id"));
-    place.say("contest draw --dice 4 2 6").ok();
+    let (place, at) = pairs();
     let served = Served::start(&place, "scribe", &["--contest"]);
     let names = |page: &str| -> Vec<String> {
         let cells = page.split("<td dir=\"auto\">").skip(1);
@@ -418,11 +424,7 @@ fn each_of_a_pair_is_found_under_his_own_name() {
 /// has changed since writes nothing.
 #[test]
 fn neither_side_came_is_written_from_the_page() {
-    let place = Place::new();
-    place.say("contest new pairs manille --title Lion --secret lion --json").ok();
-    let entered = place.say("contest enter Zoé+Ana Bob+Yves Cy+Wim Dee+Alban --json").ok();
-    let at = format!("/c/{}", entered.json()["contest"]["id"].as_str().expect("an id"));
-    place.say("contest draw --dice 4 2 6").ok();
+    let (place, at) = pairs();
     place.say("contest result 1 30 20").ok();
     place.say("contest result 2 --forfeit A").ok();
     let served = Served::start(&place, "scribe", &["--contest"]);

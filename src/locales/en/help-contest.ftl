@@ -91,7 +91,7 @@ examples-contest-result =
       ardoise contest result 3 101 46 --round 1 --reason "misread"
 arg-contest-result-table = The table
 arg-contest-result-scores = The points of each side, as on the card
-arg-contest-result-forfeit = The side that did not play: A or B
+arg-contest-result-forfeit = The side that did not play: A or B; A,B where neither came
 arg-contest-result-round = The round; without it the last
 arg-contest-result-reason = Why a result of a locked round changes
 cmd-contest-agree = Both sides stand by what was entered of their table (accorder)

@@ -91,7 +91,7 @@ examples-contest-result =
       ardoise concours resultat 3 101 46 --round 1 --reason "mal lu"
 arg-contest-result-table = La table
 arg-contest-result-scores = Les points de chaque camp, comme sur la carte
-arg-contest-result-forfeit = Le camp qui n’a pas joué : A ou B
+arg-contest-result-forfeit = Le camp qui n’a pas joué : A ou B ; A,B si personne n’est venu
 arg-contest-result-round = La manche ; sans elle, la dernière
 arg-contest-result-reason = Pourquoi un résultat d’une manche close change
 cmd-contest-agree = Les deux camps sont d’accord sur ce qui est entré de leur table (accorder)

@@ -91,7 +91,7 @@ examples-contest-result =
       ardoise kaarting uitslag 3 101 46 --round 1 --reason "verkeerd gelezen"
 arg-contest-result-table = De tafel
 arg-contest-result-scores = De punten van elke ploeg, zoals op de kaart
-arg-contest-result-forfeit = De ploeg die niet speelde: A of B
+arg-contest-result-forfeit = De ploeg die niet speelde: A of B; A,B als niemand kwam
 arg-contest-result-round = De ronde; zonder de laatste
 arg-contest-result-reason = Waarom een vergrendelde uitslag verandert
 cmd-contest-agree = Beide ploegen gaan akkoord met wat van hun tafel is ingevoerd (akkoord)

@@ -338,20 +338,16 @@ pub(super) fn is_dash(cell: &str) -> bool {
     matches!(cell, "-" | "–" | "—" | "−" | "x" | "X" | "×" | "/")
 }
 
-/// The figures of two who each count for himself: `0-2`, `0+0`, `1 / 0`; a nought alone is that of both. What sums to every trick is a
-/// figure of each side.
+/// The figures of two who each count for himself: `0-2`, `0+0`, `1 / 0`; a nought alone is that of both. Two who count together are not
+/// told twice: the line refuses that.
 fn of_two(cell: &str) -> Option<[String; 2]> {
     let read = |text: &str| text.trim().parse::<u32>().ok();
     if read(cell) == Some(0) {
         return Some([0, 0].map(|figure| figure.to_string()));
     }
     let (own, other) = cell.split_once(['-', '–', '+', '/'])?;
-    let (own, other) = (read(own)?, read(other)?);
-    (own.saturating_add(other) < EVERY_TRICK).then(|| [own, other].map(|figure| figure.to_string()))
+    Some([read(own)?, read(other)?].map(|figure| figure.to_string()))
 }
-
-/// The tricks of a deal where two may declare each for himself.
-const EVERY_TRICK: u32 = 13;
 
 /// A number, as spreadsheets and people write it: `1 240`, `1.240`, `1'240`, `110,0`, `52,5`, `−33`.
 pub(super) fn number(cell: &str) -> Result<String, Fault> {
