@@ -480,7 +480,7 @@ fn typed(
             let after = desk.result(hall, at, scores.to_vec(), None, None)?.0;
             // Told behind the page, where it is read.
             notes.extend(stood.map(|stood| shell.speaker.phrase("contest-replaced", &[("result", &stood)])));
-            notes.extend(pages::unlikely(hall, scores, &shell.speaker));
+            notes.extend(pages::unlikely(hall, at, scores, &shell.speaker));
             Ok(Some(after))
         }
         Next::Over => Err(unread()),

@@ -356,9 +356,20 @@ fn what_a_secretary_hardly_means_is_told() {
     assert!(say(&place, "result 1 -30 900").ok().out.contains("−30: fewer points than none"));
     assert!(say(&place, "result 2 0 0").ok().out.contains("Nobody has a point."));
     assert!(!say(&place, "result 2 640 820").ok().out.contains("point."));
+    say(&place, "result 1 900 730").ok();
     say(&place, "lock").ok();
     let beyond = say(&place, "draw --dice 2 2 2").ok();
     assert!(beyond.out.contains("One round was announced, and this is round 2."), "{}", beyond.out);
+    // A digit too many, beside two tables of which neither had more than 1,630 points in all; a table that had much luck is not asked.
+    let many = say(&place, "result 1 7300 860").ok();
+    assert!(
+        many.out.contains("7,300: no table had more than 900 yet. Is the card read right?"),
+        "{}",
+        many.out
+    );
+    assert!(!say(&place, "result 1 3200 860").ok().out.contains("Is the card read right?"));
+    // What the table itself had is replaced, and is no measure.
+    assert!(say(&place, "result 1 7300 860").ok().out.contains("no table had more than 900"));
 }
 
 /// A contest that was written on two machines says so wherever it is shown.

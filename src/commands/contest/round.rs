@@ -105,7 +105,7 @@ pub fn result(
     }
     recorded(shell, &hall, round, table)?;
     replaced(shell, stood);
-    let unlikely = played.and_then(|scores| pages::unlikely(&hall, scores, &shell.speaker));
+    let unlikely = played.and_then(|scores| pages::unlikely(&hall, (round, table), scores, &shell.speaker));
     for said in under_way.into_iter().chain(unlikely) {
         shell.raw(&format!("{said}\n"));
     }

@@ -204,6 +204,7 @@ contest-typed-under-way = At table { $table } a match is recorded on this machin
 contest-not-for-four = These rules are for { $players } players, and the tables that are drawn have four: at a table nothing but totals can be entered. Other rules: ardoise rules list
 contest-below-nothing = { $points }: fewer points than none, at a game that hardly takes any away. Is the card read right?
 contest-all-nothing = Nobody has a point. Is the card read right?
+contest-above-all = { $points }: no table had more than { $most } yet. Is the card read right?
 contest-beyond = Round { $round } has { $planned ->
     [one] 1 deal
    *[other] { $planned } deals

@@ -204,6 +204,7 @@ contest-typed-under-way = À la table { $table } une partie se note sur cette ma
 contest-not-for-four = Ces règles sont pour { $players } joueurs, et les tables tirées en ont quatre : on ne pourra y noter que des totaux. D’autres règles : ardoise regles liste
 contest-below-nothing = { $points } : moins que rien, à un jeu qui n’enlève guère de points. La fiche est-elle bien lue ?
 contest-all-nothing = Personne n’a de point. La fiche est-elle bien lue ?
+contest-above-all = { $points } : aucune table n’a eu plus de { $most } jusqu’ici. La fiche est-elle bien lue ?
 contest-beyond = La manche { $round } compte { $planned ->
     [one] 1 donne
    *[other] { $planned } donnes

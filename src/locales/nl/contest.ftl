@@ -201,6 +201,7 @@ contest-typed-under-way = Aan tafel { $table } wordt op deze machine een partij 
 contest-not-for-four = Deze regels zijn voor { $players } spelers, en de gelote tafels tellen er vier: aan tafel kunnen enkel totalen genoteerd worden. Andere regels: ardoise regels lijst
 contest-below-nothing = { $points }: minder dan niets, bij een spel dat haast geen punten wegneemt. Is de kaart goed gelezen?
 contest-all-nothing = Niemand heeft een punt. Is de kaart goed gelezen?
+contest-above-all = { $points }: nog geen tafel had er meer dan { $most }. Is de kaart goed gelezen?
 contest-beyond = Ronde { $round } heeft { $planned ->
     [one] 1 gift
    *[other] { $planned } giften

@@ -110,12 +110,16 @@ pub fn not_for_tables(hall: &Hall, speaker: &Speaker) -> Option<String> {
 
 /// What is unlikely in the figures of a table.
 #[must_use]
-pub fn unlikely(hall: &Hall, scores: &[i64], speaker: &Speaker) -> Option<String> {
-    Some(match hall.unlikely(scores)? {
+pub fn unlikely(hall: &Hall, at: (u16, u32), scores: &[i64], speaker: &Speaker) -> Option<String> {
+    Some(match hall.unlikely(at, scores)? {
         Unlikely::Below(points) => {
             speaker.phrase("contest-below-nothing", &[("points", &figure::total(points, speaker))])
         }
         Unlikely::Nothing => speaker.word("contest-all-nothing"),
+        Unlikely::Above { points, most } => {
+            let [points, most] = [points, most].map(|points| figure::total(points, speaker));
+            speaker.phrase("contest-above-all", &[("points", &points), ("most", &most)])
+        }
     })
 }
 

@@ -428,7 +428,7 @@ fn doubtful(of: Of<'_>, (round, no): Seat, scores: &[i64]) -> Option<String> {
     };
     let typed = || {
         let under_way = crate::pages::under_way(hall, (round, no), of.speaker);
-        under_way.into_iter().chain(crate::pages::unlikely(hall, scores, of.speaker))
+        under_way.into_iter().chain(crate::pages::unlikely(hall, (round, no), scores, of.speaker))
     };
     let typed = (!of.asking.json).then(typed).into_iter().flatten();
     let said: Vec<String> = replaced().into_iter().chain(typed).collect();

@@ -31,6 +31,8 @@ pub use told::{no_contest, refused};
 const SCHEMA: i64 = 1;
 /// So many sit at a table that is drawn.
 const TABLE: usize = 4;
+/// So many other tables make figures comparable.
+const COMPARED: usize = 2;
 
 /// How far the match at a table is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,6 +60,13 @@ pub enum Unlikely {
     Below(i64),
     /// No points for anybody.
     Nothing,
+    /// Many times what any other table had: a digit too many, or figures of another column.
+    Above {
+        /// The greatest of them.
+        points: i64,
+        /// The greatest that another table had.
+        most: i64,
+    },
 }
 
 /// A match that does not give what its table is counted by: it was put right after its result was recorded.
@@ -388,16 +397,35 @@ impl Hall {
         Some(players).filter(|players| !players.contains(&TABLE))
     }
 
-    /// What is unlikely in the figures of a table, at a game in which each deal brings points to somebody and hardly takes any away.
+    /// What is unlikely in the figures of a table: too many beside those of the others; and, at a game in which each deal brings
+    /// points to somebody and hardly takes any away, fewer than none and none at all.
     #[must_use]
-    pub fn unlikely(&self, scores: &[i64]) -> Option<Unlikely> {
+    pub fn unlikely(&self, at: (u16, u32), scores: &[i64]) -> Option<Unlikely> {
         let opening = &self.contest.opening;
         let game = games::find(&opening.game)?;
-        if game.zero_sum(&opening.rules).unwrap_or(true) {
-            return None;
+        let above = self.above(at, scores);
+        if above.is_some() || game.zero_sum(&opening.rules).unwrap_or(true) {
+            return above;
         }
         let below = scores.iter().find(|score| **score < 0).map(|below| Unlikely::Below(*below));
         below.or_else(|| scores.iter().all(|score| *score == 0).then_some(Unlikely::Nothing))
+    }
+
+    /// All tables play as many deals: together its sides hardly have four times what those of any other table have.
+    fn above(&self, at: (u16, u32), scores: &[i64]) -> Option<Unlikely> {
+        let of = |scores: &[i64]| {
+            scores.iter().fold(0, |sum: i64, score| sum.saturating_add(score.saturating_abs()))
+        };
+        let rounds = self.contest.rounds.iter();
+        let tables = rounds
+            .flat_map(|round| round.tables.iter().map(|table| ((round.drawing.round, table.no), table)));
+        let others: Vec<&Vec<i64>> =
+            tables.filter(|(of, _)| *of != at).filter_map(|(_, table)| table.scores.as_ref()).collect();
+        let greatest = others.iter().map(|scores| of(scores)).max().filter(|_| others.len() >= COMPARED)?;
+        let most = others.into_iter().flatten().copied().max()?;
+        let points = scores.iter().copied().max()?;
+        (of(scores) >= greatest.max(1).saturating_mul(4) && points > most)
+            .then_some(Unlikely::Above { points, most })
     }
 
     /// What is done next.
