@@ -312,3 +312,36 @@ fn a_number_that_does_not_fit_is_told_with_those_that_do() {
         place.say(&format!("--lang {lang} {line}")).refused(2, told);
     }
 }
+
+/// Declarations that bring nothing are explained as well: beaten, or as good as the other side's.
+#[test]
+fn declarations_that_nobody_marks_are_explained() {
+    let place = Place::new();
+    let lines = |deal: &str| -> Vec<(String, i64, String)> {
+        let explained = place.run(&["--json", "explain", deal]).ok().json();
+        let lines = explained["deals"][0]["lines"].as_array().cloned().unwrap_or_default();
+        lines
+            .iter()
+            .filter(|line| line["article"].as_str().is_some_and(|article| article.ends_with(".annonces")))
+            .map(|line| {
+                let text = |key: &str| line[key].as_str().unwrap_or_default().to_owned();
+                (text("to"), line["amount"].as_i64().unwrap_or(-1), text("text"))
+            })
+            .collect()
+    };
+    let line = |account: &str, amount: i64, text: &str| (account.to_owned(), amount, text.to_owned());
+    let beaten = |account: &str| line(account, 0, "declarations of 20, beaten by those of the other side");
+    let level = |account: &str| {
+        line(account, 0, "declarations of 20: as good as those of the other side, so nobody marks his")
+    };
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana 100 hearts, declare bob tierce AS, declare ana cinquante QC, points ana 120").ok();
+    assert_eq!(lines("1"), [line("A", 50, "declarations: 50"), beaten("B")]);
+    // Equal height, none of them in trumps: nobody marks, and each side is told so.
+    place.say("add bid bob 100 hearts, declare bob tierce AS, declare cy tierce AC, points bob 120").ok();
+    assert_eq!(lines("2"), [level("A"), level("B")]);
+    // At belote the player who speaks first may decide between equals: the other one's are beaten.
+    place.say("new belote Ana Bob Cy Dee --dealer Dee --set annonces=on --set annonces-tie=first-to-speak").ok();
+    place.say("add take ana hearts, declare bob tierce AS, declare cy tierce AC, points ana 120").ok();
+    assert_eq!(lines("1"), [line("B", 20, "declarations: 20"), beaten("A")]);
+}

@@ -5,7 +5,7 @@ use super::reason::Reason;
 use super::rules::{AllPass, AnnoncesTie, Players, Rules, SaTaRound, SecondRound};
 use crate::cards::{Card, PIQUET, Rank, Suit};
 use crate::engine::{Common, Seat, Setting, Side, Table};
-use crate::games::jass::{Count, Counted, Misdealt, Sweep, Trump};
+use crate::games::jass::{Count, Counted, Misdealt, Settled, Sweep, Trump};
 
 /// How many words are said in the two rounds.
 const WORDS: u8 = 8;
@@ -42,8 +42,8 @@ pub struct Played {
     pub sweep: Option<Side>,
     /// How many belotes.
     pub belotes: [u8; 2],
-    /// What the declarations that count are worth.
-    pub annonces: [i32; 2],
+    /// What the declarations are worth.
+    pub annonces: Settled,
 }
 
 /// What a deal came to: all that scoring sees, whether the result was typed or every card.
@@ -349,7 +349,7 @@ impl Deal {
             (None, None) => return None,
         };
         let down = self.down && sweep.is_none() && tally.points.is_none();
-        let annonces = tally.declared.worth(rules.house(), trump, first);
+        let annonces = tally.declared.settled(rules.house(), trump, first);
         Some(Outcome::Played(Played { taken: self.taken, down, points, sweep, belotes, annonces }))
     }
 }

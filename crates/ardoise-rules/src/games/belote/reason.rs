@@ -29,6 +29,8 @@ crate::reasons! {
         BeloteMoved = "belote-moved" { points: i32, from: Account },
         Annonces = "annonces" { points: i32 },
         AnnoncesMoved = "annonces-moved" { points: i32, from: Account },
+        AnnoncesBeaten = "annonces-beaten" { points: i32 },
+        AnnoncesLevel = "annonces-level" { points: i32 },
         BonusLost = "bonus-lost" { points: i32 },
         LitigeHeld = "litige-held" { points: i32 },
         LitigeLast = "litige-last" { points: i32 },

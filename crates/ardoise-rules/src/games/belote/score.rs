@@ -59,7 +59,7 @@ pub fn verdict(rules: &Rules, played: &Played, taken: Taken) -> Verdict {
     let total = |side: usize| {
         let belote = if rules.belote_counts.yes() { bonus(played.belotes[side]) } else { 0 };
         let annonces = match rules.contract_counts_annonces {
-            AnnoncesCount::Both => played.annonces[side],
+            AnnoncesCount::Both => played.annonces.marked[side],
             AnnoncesCount::No => 0,
         };
         real(rules, taken.trump, played.points[side]).plus(belote + annonces)
@@ -119,7 +119,10 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
             held_won(rules, &mut score, carry, innocent);
         }
         Outcome::Played(played) => match played.taken {
-            Some(taken) => contract(rules, carry, &mut score, played, taken),
+            Some(taken) => {
+                contract(rules, carry, &mut score, played, taken);
+                unmarked(rules, &mut score, played);
+            }
             None => each_his_own(rules, &mut score, played),
         },
     }
@@ -168,6 +171,19 @@ fn goes(rules: &Rules, score: &mut Lines, from: usize, to: Option<usize>, articl
     score.points(rules.account(to), amount, article, reason);
 }
 
+/// The declarations that bring nothing, and why; a deal that is played again has no lines.
+fn unmarked(rules: &Rules, score: &mut Lines, played: &Played) {
+    if score.lines().is_empty() {
+        return;
+    }
+    let level = played.annonces.level;
+    for (side, points) in played.annonces.unmarked.into_iter().enumerate().filter(|(_, points)| *points != 0)
+    {
+        let reason = if level { Reason::AnnoncesLevel { points } } else { Reason::AnnoncesBeaten { points } };
+        score.points(rules.account(side), 0, ANNONCES, reason);
+    }
+}
+
 /// The points of an earlier litige go to the winner of the deal.
 fn held_won(rules: &Rules, score: &mut Lines, carry: &Carry, winner: usize) {
     if carry.held != 0 {
@@ -200,8 +216,8 @@ fn contract(rules: &Rules, carry: &Carry, score: &mut Lines, played: &Played, ta
                 AnnoncesOnCapot::ToTaker => Some(taker),
                 AnnoncesOnCapot::Lost => None,
             };
-            goes(rules, score, taker, Some(taker), ANNONCES, played.annonces[taker]);
-            goes(rules, score, defence, to, ANNONCES, played.annonces[defence]);
+            goes(rules, score, taker, Some(taker), ANNONCES, played.annonces.marked[taker]);
+            goes(rules, score, defence, to, ANNONCES, played.annonces.marked[defence]);
             held_won(rules, score, carry, taker);
         }
         Verdict::Failed => {
@@ -225,8 +241,8 @@ fn contract(rules: &Rules, carry: &Carry, score: &mut Lines, played: &Played, ta
             };
             goes(rules, score, taker, belote, BELOTE, bonus(played.belotes[taker]));
             goes(rules, score, defence, Some(defence), BELOTE, bonus(played.belotes[defence]));
-            goes(rules, score, taker, annonces, ANNONCES, played.annonces[taker]);
-            goes(rules, score, defence, Some(defence), ANNONCES, played.annonces[defence]);
+            goes(rules, score, taker, annonces, ANNONCES, played.annonces.marked[taker]);
+            goes(rules, score, defence, Some(defence), ANNONCES, played.annonces.marked[defence]);
             held_won(rules, score, carry, defence);
         }
         Verdict::Equal if rules.litige == Litige::Replay => {}
@@ -239,7 +255,7 @@ fn contract(rules: &Rules, carry: &Carry, score: &mut Lines, played: &Played, ta
                 Reason::Counted { counted, points: marks[1] },
             );
             goes(rules, score, defence, Some(defence), BELOTE, bonus(played.belotes[defence]));
-            goes(rules, score, defence, Some(defence), ANNONCES, played.annonces[defence]);
+            goes(rules, score, defence, Some(defence), ANNONCES, played.annonces.marked[defence]);
             let (held, kept) = staked(rules, played, taken);
             goes(rules, score, taker, Some(taker), BELOTE, kept);
             if is_last(rules, carry) && rules.litige_last == LitigeLast::BothMark {
@@ -260,7 +276,7 @@ fn staked(rules: &Rules, played: &Played, taken: Taken) -> (i32, i32) {
         LitigeBelote::Staked => (belote, 0),
         LitigeBelote::Kept => (0, belote),
     };
-    (marks[0] + put + played.annonces[taker], kept)
+    (marks[0] + put + played.annonces.marked[taker], kept)
 }
 
 /// Is this the last deal of a match by deals?

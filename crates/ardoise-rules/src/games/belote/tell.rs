@@ -13,7 +13,7 @@ use crate::engine::{
     Account, Advice, Arg, Ask, Chart, Choice, Expects, Race, Rulings, Say as _, Seat, Setting, Side,
     Undertaken, Usual, Wager,
 };
-use crate::games::jass::{self, Annonces, Figure, Refusal, Trump};
+use crate::games::jass::{self, Annonces, Figure, Refusal, Settled, Trump};
 
 /// What may be said now.
 #[must_use]
@@ -328,5 +328,5 @@ fn converted(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result
 }
 
 fn played(taken: Taken, points: [i32; 2], sweep: Option<Side>) -> Played {
-    Played { taken: Some(taken), down: false, points, sweep, belotes: [0; 2], annonces: [0; 2] }
+    Played { taken: Some(taken), down: false, points, sweep, belotes: [0; 2], annonces: Settled::default() }
 }

@@ -32,6 +32,8 @@ belote = belote: { $points }
 belote-moved = belote of { $from }: { $points }
 annonces = declarations: { $points }
 annonces-moved = declarations of { $from }: { $points }
+annonces-beaten = declarations of { $points }, beaten by those of the other side
+annonces-level = declarations of { $points }: as good as those of the other side, so nobody marks his
 bonus-lost = { $points ->
     [one] { $points } announced point, lost
    *[other] { $points } announced points, lost

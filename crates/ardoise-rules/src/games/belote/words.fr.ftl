@@ -32,6 +32,8 @@ belote = belote : { $points }
 belote-moved = belote de l’autre camp ({ $from }) : { $points }
 annonces = annonces : { $points }
 annonces-moved = annonces de l’autre camp ({ $from }) : { $points }
+annonces-beaten = annonces de { $points }, battues par celles de l’autre camp
+annonces-level = annonces de { $points } : celles de l’autre camp les valent, personne ne marque les siennes
 bonus-lost = { $points ->
     [one] { $points } point annoncé, perdu
    *[other] { $points } points annoncés, perdus

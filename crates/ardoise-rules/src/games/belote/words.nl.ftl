@@ -32,6 +32,8 @@ belote = belote: { $points }
 belote-moved = belote van { $from }: { $points }
 annonces = meldingen: { $points }
 annonces-moved = meldingen van { $from }: { $points }
+annonces-beaten = meldingen van { $points }, geklopt door die van de tegenpartij
+annonces-level = meldingen van { $points }: die van de tegenpartij zijn even goed, niemand noteert de zijne
 bonus-lost = { $points ->
     [one] { $points } gemeld punt, verloren
    *[other] { $points } gemelde punten, verloren

@@ -15,7 +15,7 @@ use super::standing;
 use super::table;
 use crate::cards::{fold_word, read_suit};
 use crate::engine::{Arg, Chart, ChartCell, Choice, NEVER, Said, Say, Seat, Side, WALL, Wager};
-use crate::games::jass::{Figure, Sweep, Trump};
+use crate::games::jass::{Figure, Settled, Sweep, Trump};
 
 /// Every table that goes with these rules.
 #[must_use]
@@ -424,7 +424,7 @@ fn results(rules: &Rules, contract: Contract) -> Vec<Played> {
         sweep,
         der: Some(Side::A),
         belotes: [0; 2],
-        annonces: [0; 2],
+        annonces: Settled::default(),
     };
     let swept = |side: Side, alone: Option<Seat>| {
         with(if side == Side::A { total } else { 0 }, Some(Sweep { side, alone }))

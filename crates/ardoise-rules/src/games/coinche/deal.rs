@@ -183,7 +183,7 @@ impl Deal {
                 sweep: tally.sweep,
                 der: tally.der,
                 belotes: tally.belotes(),
-                annonces: tally.declared.worth(rules.house(), contract.trump, None),
+                annonces: tally.declared.settled(rules.house(), contract.trump, None),
             })
         })
     }

@@ -150,7 +150,7 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
         BeloteCounts::From100 => !bid::at_most(rules, played.contract.level, trump, 99),
     };
     let own = match rules.contract_counts_annonces {
-        AnnoncesCount::Own => played.annonces[taker],
+        AnnoncesCount::Own => played.annonces.marked[taker],
         AnnoncesCount::No => 0,
     };
     let need = Figure::whole(needs);
@@ -160,7 +160,7 @@ fn points_verdict(rules: &Rules, played: &Played, points: i32, real: [Figure; 2]
     let reached = alone.reaches(need) || (above_floor && has.reaches(need));
     let bare = [if swept.is_some() { tricks } else { real[0] }, real[1]];
     let full = [(taker, bare[0]), (1 - taker, bare[1])]
-        .map(|(side, tricks)| tricks.plus(belote(side) + played.annonces[side]));
+        .map(|(side, tricks)| tricks.plus(belote(side) + played.annonces.marked[side]));
     let [ours, theirs] = if rules.beat_counts_annonces.yes() { full } else { bare };
     let (at_least, equal) = (ours.reaches(theirs), ours.equals(theirs));
     let beats = at_least && !equal;

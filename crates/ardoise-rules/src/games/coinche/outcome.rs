@@ -3,7 +3,7 @@
 use super::level::Level;
 use super::marks::Stake;
 use crate::engine::{Seat, Side};
-use crate::games::jass::{Sweep, Trump};
+use crate::games::jass::{Settled, Sweep, Trump};
 
 /// The contract that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,8 +41,8 @@ pub struct Played {
     pub der: Option<Side>,
     /// How many belotes.
     pub belotes: [u8; 2],
-    /// What the declarations that count are worth.
-    pub annonces: [i32; 2],
+    /// What the declarations are worth.
+    pub annonces: Settled,
 }
 
 /// Why a deal gives no points.

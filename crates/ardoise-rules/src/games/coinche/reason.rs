@@ -72,6 +72,8 @@ crate::reasons! {
         BeloteMoved = "belote-moved" { points: i32, times: i32, from: Account, cell: Cell },
         Annonces = "annonces" { points: i32, times: i32, cell: Cell },
         AnnoncesMoved = "annonces-moved" { points: i32, times: i32, from: Account, cell: Cell },
+        AnnoncesBeaten = "annonces-beaten" { points: i32 },
+        AnnoncesLevel = "annonces-level" { points: i32 },
         BonusLost = "bonus-lost" { points: i32, cell: Cell },
         HeldWon = "held-won" { points: i32 },
         LitigeDefence = "litige-defence" { counted: Figure, points: i32 },

@@ -251,7 +251,7 @@ fn bonuses(rules: &Rules, score: &mut Lines, played: &Played, row: Row, marks: &
                 cell,
             );
         }
-        let worth = played.annonces[side];
+        let worth = played.annonces.marked[side];
         if worth != 0 {
             let cell = Cell { row, stake, part: annonces };
             bonus(
@@ -267,6 +267,17 @@ fn bonuses(rules: &Rules, score: &mut Lines, played: &Played, row: Row, marks: &
                 cell,
             );
         }
+    }
+    unmarked(rules, score, played);
+}
+
+/// The declarations that bring nothing, and why.
+fn unmarked(rules: &Rules, score: &mut Lines, played: &Played) {
+    let level = played.annonces.level;
+    for (side, points) in played.annonces.unmarked.into_iter().enumerate().filter(|(_, points)| *points != 0)
+    {
+        let reason = if level { Reason::AnnoncesLevel { points } } else { Reason::AnnoncesBeaten { points } };
+        score.points(account(rules, side), 0, ANNONCES, reason);
     }
 }
 

@@ -238,7 +238,7 @@ fn pays(rules: &Rules, carry: &Carry, contract: Contract, tally: &Counted) -> Re
 /// The plainest way in which a contract is just made, or fails.
 fn result(rules: &Rules, contract: Contract, tally: &Counted, made: bool) -> Played {
     let taker = contract.taker();
-    let (belotes, annonces) = (tally.belotes(), tally.declared.worth(rules.house(), contract.trump, None));
+    let (belotes, annonces) = (tally.belotes(), tally.declared.settled(rules.house(), contract.trump, None));
     let total = count::scale(rules, contract.trump).total();
     let with = |points: i32, sweep: Option<Sweep>| {
         let mut by_side = [0; 2];

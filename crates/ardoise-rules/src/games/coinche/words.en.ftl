@@ -71,6 +71,8 @@ annonces-moved = declarations of { $from }: { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
 }
+annonces-beaten = declarations of { $points }, beaten by those of the other side
+annonces-level = declarations of { $points }: as good as those of the other side, so nobody marks his
 bonus-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -71,6 +71,8 @@ annonces-moved = annonces de l’autre camp ({ $from }) : { $points }{ $times -
     [1] { "" }
    *[other] { " " }× { $times }
 }
+annonces-beaten = annonces de { $points }, battues par celles de l’autre camp
+annonces-level = annonces de { $points } : celles de l’autre camp les valent, personne ne marque les siennes
 bonus-lost = { $points ->
     [one] { $points } point de belote ou d’annonces, perdu
    *[other] { $points } points de belote ou d’annonces, perdus

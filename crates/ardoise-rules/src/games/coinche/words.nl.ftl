@@ -71,6 +71,8 @@ annonces-moved = meldingen van { $from }: { $points }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
 }
+annonces-beaten = meldingen van { $points }, geklopt door die van de tegenpartij
+annonces-level = meldingen van { $points }: die van de tegenpartij zijn even goed, niemand noteert de zijne
 bonus-lost = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -100,6 +100,17 @@ impl Declaration {
 /// The most declarations a deal can hold.
 const MOST: usize = 10;
 
+/// What the declarations of both sides are worth once they are compared, by side index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Settled {
+    /// Those that are marked.
+    pub marked: [i32; 2],
+    /// Those that are not: the other side's are better, or as good.
+    pub unmarked: [i32; 2],
+    /// Are they as good as each other?
+    pub level: bool,
+}
+
 /// The declarations of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Declared {
@@ -164,10 +175,10 @@ impl Declared {
         self.iter().map(|declaration| declaration.value(house, trump)).sum()
     }
 
-    /// What each side marks, by side index: only the side with the best declaration, and then all of its own. Where the best
-    /// ones are equal nobody marks, or the side whose best is nearest after the seat of `first` in order of play.
+    /// What each side marks: only the side with the best declaration, and then all of its own. Where the best ones are equal
+    /// nobody marks, or the side whose best is nearest after the seat of `first` in order of play.
     #[must_use]
-    pub fn worth(&self, house: House, trump: Trump, first: Option<Seat>) -> [i32; 2] {
+    pub fn settled(&self, house: House, trump: Trump, first: Option<Seat>) -> Settled {
         let mut worth = [0; 2];
         let mut best = [None; 2];
         for declaration in self.iter() {
@@ -176,11 +187,11 @@ impl Declared {
             worth[side] += declaration.value(house, trump);
             best[side] = best[side].max(Some((declaration.strength(house, trump), turn.map(Reverse))));
         }
+        let [of_a, of_b] = worth;
         match best[0].cmp(&best[1]) {
-            Ordering::Greater => worth[1] = 0,
-            Ordering::Less => worth[0] = 0,
-            Ordering::Equal => worth = [0; 2],
+            Ordering::Greater => Settled { marked: [of_a, 0], unmarked: [0, of_b], level: false },
+            Ordering::Less => Settled { marked: [0, of_b], unmarked: [of_a, 0], level: false },
+            Ordering::Equal => Settled { marked: [0; 2], unmarked: worth, level: true },
         }
-        worth
     }
 }
