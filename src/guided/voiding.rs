@@ -97,9 +97,21 @@ pub fn repeated(shell: &Shell, deal: DealNo) -> String {
 
 /// A phrase with what a deal gave, and what it gives.
 fn compared(shell: &Shell, id: &str, (before, after): (&Report, &Report), deal: DealNo) -> String {
-    let stands = [scores(before, deal), scores(after, deal)];
-    let [was, is] = stands.map(|scores| if scores.is_empty() { "0".to_owned() } else { scores });
+    let stands = [before, after].map(|report| scores(report, deal));
+    let stands = match stands {
+        // It gives what it gave, and says otherwise how.
+        [was, is] if was == is => [before, after].map(|report| headline(shell, report, deal)),
+        stands => stands,
+    };
+    let [was, is] = stands.map(|stands| if stands.is_empty() { "0".to_owned() } else { stands });
     shell.speaker.phrase(id, &[("deal", &deal.to_string()), ("was", &was), ("is", &is)])
+}
+
+/// What became of a deal, in short.
+fn headline(shell: &Shell, report: &Report, deal: DealNo) -> String {
+    let known = report.deals.iter().find(|known| known.no == deal);
+    let said = known.and_then(|known| known.headline.as_ref());
+    said.map(|said| shell.speaker.say(said, Some(&report.table))).unwrap_or_default()
 }
 
 /// What a deal gave each account that it gave anything.

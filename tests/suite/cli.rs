@@ -341,7 +341,9 @@ fn declarations_that_nobody_marks_are_explained() {
     place.say("add bid bob 100 hearts, declare bob tierce AS, declare cy tierce AC, points bob 120").ok();
     assert_eq!(lines("2"), [level("A"), level("B")]);
     // At belote the player who speaks first may decide between equals: the other one's are beaten.
-    place.say("new belote Ana Bob Cy Dee --dealer Dee --set annonces=on --set annonces-tie=first-to-speak").ok();
+    place
+        .say("new belote Ana Bob Cy Dee --dealer Dee --set annonces=on --set annonces-tie=first-to-speak")
+        .ok();
     place.say("add take ana hearts, declare bob tierce AS, declare cy tierce AC, points ana 120").ok();
     assert_eq!(lines("1"), [line("B", 20, "declarations: 20"), beaten("A")]);
 }

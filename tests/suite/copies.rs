@@ -708,3 +708,22 @@ fn programs_that_begin_a_day_together_make_one_copy_and_say_nothing() {
         assert!(done.status.success() && done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
     }
 }
+
+/// Copies of a folder that was named are put back from there, and a folder that is not there is no copy that is not kept.
+#[test]
+fn copies_of_another_folder_are_put_back_from_there() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    let (there, blank) = (place.path("there"), place.path("two words"));
+    let from = |folder: &std::path::Path, words: &[&str]| {
+        let folder = folder.display().to_string();
+        place.run(&[&["restore"], words, &["--from", folder.as_str()]].concat())
+    };
+    place.run(&["backup", "--to", &there.display().to_string()]).ok();
+    let listed = from(&there, &[]).ok();
+    assert!(listed.out.replace('\n', " ").contains("ardoise restore NO --from"), "{}", listed.out);
+    from(&there, &["7"]).refused(1, "The list: ardoise restore --from");
+    from(&blank, &[]).refused(1, "There is no folder");
+    std::fs::create_dir(&blank).expect("a folder");
+    from(&blank, &[]).ok().shows("holds no copy of the database");
+}

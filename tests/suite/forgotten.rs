@@ -339,3 +339,20 @@ fn sides_and_whoever_typed_are_forgotten_and_a_copy_that_remembers_says_so() {
     assert!(told.out.contains("One name that was forgotten comes back with it."), "{}", told.out);
     assert_eq!(on(&place, 2, &format!("restore {no} --json")).json()["names"], json!(1));
 }
+
+/// A whole database under pseudonyms has its contests too, and matches and contests are counted apart.
+#[test]
+fn contests_go_with_a_database_under_pseudonyms() {
+    let place = Place::new();
+    place.say("contest new pairs belote --title Open --rounds 1 --deals 2 --secret s").ok();
+    place.say("contest enter Ana+Bob Cy+Dee Eve+Fay Gus+Hal").ok();
+    place.say("contest draw --dice 1 1 1").ok();
+    place.say("contest result 1 200 124").ok();
+    place.say("new belote Ana Bob Cy Dee").ok();
+    let to = place.path("away.db").display().to_string();
+    let told = place.run(&["export", "--all", "--pseudonyms", "-o", &to]).ok();
+    assert!(told.out.contains("1 match written") && told.out.contains("And one contest."), "{}", told.out);
+    let standings = place.run(&["--db", &to, "contest", "standings"]).ok();
+    assert!(standings.out.contains("+76") && standings.out.contains("Player"), "{}", standings.out);
+    assert!(!standings.out.contains("Ana"), "{}", standings.out);
+}

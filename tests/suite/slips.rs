@@ -1125,3 +1125,120 @@ fn a_deal_that_a_revoke_decides_says_so() {
     place.say("add bid ana garde, bouts 2, points 60, revoke ana").ok().shows("lost: Ana revoked");
     place.say("add bid bob garde, bouts 1, points 30, revoke cy").ok().shows("made: Cy revoked");
 }
+
+/// A blank in a figure makes no seat and a smaller figure of it: whoever typed `points 1 31` meant 131.
+#[test]
+fn a_blank_in_a_figure_is_no_seat() {
+    for (game, said, opening, line, readings) in [
+        ("coinche", "", "bid ana 100 hearts", "points 1 31", "points 131 or points Ana 31"),
+        ("belote", "", "turn QH, take ana", "points 1 02", "points 102 or points Ana 2"),
+        ("whist", "", "trump hearts", "tricks 1 0", "tricks A 10 or tricks Ana 0"),
+        ("manille", "", "trump hearts", "points 3 5", "points 35 or points Cy 5"),
+        ("colour-whist", "", "bid ana solo-6 hearts", "tricks 1 0", "tricks 10 or tricks Ana 0"),
+        ("tarot", "", "bid ana garde, bouts 2", "points 4 1", "points 41 or points Dee 1"),
+        // Together they are no figure that could be: the seat is what was meant.
+        ("coinche", "100 ♥ Ana, failed 62", "bid ana 100 hearts", "points 2 100", ""),
+        ("tarot", "made 41 (2 bouts)", "bid ana garde, bouts 2", "points 3 50", ""),
+    ] {
+        let place = Place::new();
+        place.run(&["new", game, "Ana", "Bob", "Cy", "Dee", "--dealer", "Dee"]).ok();
+        let typed = place.say(&format!("add {opening}, {line}"));
+        if readings.is_empty() {
+            typed.ok().shows(said);
+        } else {
+            typed.refused(1, readings);
+        }
+    }
+}
+
+/// Figures that stand alone name nobody, and make no event of which nobody spoke.
+#[test]
+fn figures_alone_invent_no_event() {
+    let proposed = |game: &str, line: &str| {
+        let place = Place::new();
+        place.run(&["new", game, "Ana", "Bob", "Cy", "Dee", "--dealer", "Dee"]).ok();
+        place.say(&format!("add {line}")).err
+    };
+    let tarot = proposed("tarot", "bid ana garde, 2 50");
+    assert!(tarot.contains("“bid Ana garde, bouts 2, points 50”"), "{tarot}");
+    let coinche = proposed("coinche", "bid ana 100 hearts, 1 31");
+    assert!(coinche.contains("“bid Ana 100 hearts, points A 131”"), "{coinche}");
+    let belote = proposed("belote", "take ana hearts, 1 02");
+    assert!(belote.contains("points A 102”") && !belote.contains("last-trick"), "{belote}");
+    let manille = proposed("manille", "trump hearts, 3 5");
+    assert!(manille.contains("“trump hearts, points B 35”") && !manille.contains("Cy"), "{manille}");
+}
+
+/// Words for a camp that begin a player's name are asked, as a side's letter is.
+#[test]
+fn a_camp_and_a_player_of_its_name_are_asked() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Defne --dealer Ana").ok();
+    place
+        .say("add bid defne garde, bouts 2, points def 50")
+        .refused(1, "“def” can be read in several ways: defence or Defne");
+    place.say("add bid defne garde, bouts 2, points 50, petit def").refused(1, "defence or Defne");
+    place
+        .say("add bid defne garde, bouts 2, points defence 41, petit defence")
+        .ok()
+        .shows("made 50 (2 bouts)");
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dan None --rules tarot-fft-5 --dealer None").ok();
+    place.say("add bid ana garde, partner none").refused(1, "or None");
+}
+
+/// What stands behind the end of a deal and may be said of it as well begins no other deal unasked.
+#[test]
+fn what_stands_behind_the_end_of_a_deal_is_asked() {
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee").ok();
+    place.say("add tricks ana 9, trump hearts, honours bob 3").refused(
+        1,
+        "“trump hearts” stands behind the end of deal 1. If it is said of that deal, it goes before: “trump hearts, \
+         tricks Ana 9”. If it begins the next: “deal, trump hearts”.",
+    );
+    place.say("add trump hearts, tricks ana 9, honours bob 3").ok().shows("♥ 9–4, 3 honours");
+    // Of a deal whose trump is said, the next trump is the next deal's.
+    place.say("add trump spades, tricks cy 8, trump hearts, tricks bob 9").ok().shows("♥ 4–9");
+    place.say("add deal, trump clubs, tricks ana 7, deal, trump hearts").ok();
+}
+
+/// A finished deal that comes to the same by other figures was told otherwise all the same; one that is told word for word
+/// again is another deal, whatever follows.
+#[test]
+fn a_deal_told_otherwise_or_again_is_told() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana garde, bouts 2, points 50").ok();
+    place.say("add bouts 1, points 60, bid bob garde").ok().shows(
+        "Deal 1 was finished (garde by Ana: 50, 2 bouts); with this it comes to garde by Ana: 60, 1 bout.",
+    );
+    let place = Place::new();
+    place.say("new marjolet Ana Bob").ok();
+    place.say("add turn 9H, last-trick ana, brisques ana 5").ok();
+    place
+        .say("add last-trick ana, brisques ana 5, turn 8S")
+        .ok()
+        .shows("Deal 1 is finished and says so already.");
+}
+
+/// Who has passed is told so, and not that everybody has.
+#[test]
+fn a_second_word_of_who_has_passed_is_refused_by_its_reason() {
+    let place = coinche();
+    place.say("add pass ana").ok();
+    place.say("add bid ana 80 clubs, points 100").refused(1, "Ana has passed already; Bob speaks.");
+    place.say("add bid cy 80 clubs").ok();
+}
+
+/// Of a match that is over no deal follows in which other rules could hold.
+#[test]
+fn no_rules_are_adopted_behind_the_end() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules contree --dealer Dee --set target=200").ok();
+    place.say("add bid ana 100 hearts, points 131").ok();
+    place.say("adopt --set target=1000").refused(1, "The match is over: no deal follows");
+    place.say("undo").ok();
+    place.say("adopt --set target=1000").ok();
+    place.say("add bid ana 100 hearts, points 131").ok().shows("Deal 2: Ana deals");
+}

@@ -14,6 +14,7 @@ use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use ardoise_desk::restore::{self, Replaced};
 use ardoise_desk::store::{self, Against, KeptCopy, State, copies_folder, copies_in};
+use ardoise_rules::engine::Arg;
 use ardoise_rules::words::plain;
 
 /// Lists the copies, or puts one in the place of the database: verified first, with what that changes, after a question.
@@ -26,9 +27,14 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
         None => shell.copies_folder()?.unwrap_or(copies_folder(&shell.db_path()?)),
     };
     let Some(asked) = &args.copy else {
-        return list(shell, &copies_in(&folder, shell.now()));
+        return list(shell, &copies_in(&folder, shell.now()), args.from.as_deref());
     };
-    let path = restore::meant(&folder, shell.now(), asked)?;
+    let path = restore::meant(&folder, shell.now(), asked).map_err(|failure| match &args.from {
+        Some(folder) => {
+            Failure::from(failure).hint("restore-list-from", vec![("folder", Arg::Text(typed(folder)))])
+        }
+        None => Failure::from(failure).hint("restore-list", vec![]),
+    })?;
     // Whole, and the log of every match: a copy that is damaged puts nothing right.
     let visit = import::verified(shell, &path)?;
     restore::proven(&folder, &path)?;
@@ -130,7 +136,18 @@ fn kept_told(shell: &mut Shell, replaced: &Replaced, change: Option<&Against>, p
     shell.sentence(said, &[("file", &file)]);
 }
 
-fn list(shell: &mut Shell, copies: &[KeptCopy]) -> Result<(), Failure> {
+/// A folder as it is typed at a shell.
+fn typed(folder: &Path) -> String {
+    let folder = plain(&folder.display().to_string());
+    if folder.contains(char::is_whitespace) { format!("\"{folder}\"") } else { folder }
+}
+
+fn list(shell: &mut Shell, copies: &[KeptCopy], from: Option<&Path>) -> Result<(), Failure> {
+    if let Some(folder) = from.filter(|folder| !folder.is_dir()) {
+        let args = vec![("folder", Arg::Text(typed(folder)))];
+        return Err(Failure::shell("restore-no-folder", args).hint("restore-list", vec![]));
+    }
+    let folder = from.map(typed);
     let reading = Progress::new(shell, "progress-verify", None);
     let states = restore::states(copies);
     drop(reading);
@@ -149,12 +166,15 @@ fn list(shell: &mut Shell, copies: &[KeptCopy]) -> Result<(), Failure> {
         return Ok(());
     }
     if copies.is_empty() {
-        shell.sentence("check-no-copy", &[]);
+        match &folder {
+            Some(folder) => shell.sentence("restore-none-in", &[("folder", folder)]),
+            None => shell.sentence("check-no-copy", &[]),
+        }
         return Ok(());
     }
     let listed =
         each().map(|(copy, state)| ListedBackup { at: copy.at, why: copy.why.word(), state: state.word() });
-    let page = pages::backups(&listed.collect::<Vec<_>>(), &shell.speaker);
+    let page = pages::backups(&listed.collect::<Vec<_>>(), folder.as_deref(), &shell.speaker);
     shell.page(&page);
     Ok(())
 }

@@ -74,7 +74,10 @@ fn disguised(
     (format, several): (ExportFormat, bool),
 ) -> Result<(), Failure> {
     let output = args.output.as_deref().filter(|path| path.as_os_str() != "-");
-    let ids = if several { selected(desk, args)? } else { asked(shell, desk, args)? };
+    let mut ids = if several { selected(desk, args)? } else { asked(shell, desk, args)? };
+    if args.all && !args.which.is_part() && format == ExportFormat::Db {
+        ids.extend(desk.contests()?.into_iter().map(|contest| contest.id));
+    }
     let scratch = Scratch::new(shell)?;
     let to = scratch.0.join("disguised.db");
     let made = forget::disguised(desk.store(), &ids, &to, shell.now(), &called(shell))?;
@@ -110,6 +113,9 @@ fn carried_away(
     ids: &[String],
     (format, output, whole): (ExportFormat, Option<&Path>, bool),
 ) -> Result<(), Failure> {
+    let contests: Vec<String> = desk.contests()?.into_iter().map(|contest| contest.id).collect();
+    let of_ids = ids.iter().filter(|id| contests.contains(id)).count();
+    let mut halls = 0;
     let (count, to, damaged) = match format {
         ExportFormat::Sheet => {
             let to = output.unwrap_or(Path::new("."));
@@ -119,6 +125,7 @@ fn carried_away(
         ExportFormat::Db => {
             let to = output.ok_or_else(needs_output)?;
             let mut damaged = None;
+            halls = if whole { contests.len() } else { of_ids };
             if whole {
                 desk.store().backup(to)?;
                 // What is damaged was carried away too: it is named.
@@ -128,14 +135,14 @@ fn carried_away(
                 desk.store()
                     .extract(ids, to, &desk.store().forgotten()?, &mut |done, of| bar.at(done, of))?;
             }
-            (ids.len(), to.to_path_buf(), damaged)
+            (ids.len() - of_ids, to.to_path_buf(), damaged)
         }
         ExportFormat::Parquet => {
             let to = output.ok_or_else(needs_output)?;
             (ids.len(), columns(shell, desk, ids, to)?, None)
         }
     };
-    told(shell, count, &to);
+    told(shell, count, halls, &to);
     // One damaged match does not keep the others from being carried away; it is named.
     damaged.map_or(Ok(()), |said| Err(Failure::Damaged(said)))
 }
@@ -184,7 +191,7 @@ fn one(shell: &mut Shell, desk: &Desk, id: Option<&str>, output: Option<&Path>) 
         Some(path) => {
             files::write(path, &text)?;
             shell.note_recorded();
-            told(shell, 1, path);
+            told(shell, 1, 0, path);
         }
         None if shell.json => shell.value(&json!({
             "format": 1, "match": found.id(), "sheet": text, "not_carried": lacking,
@@ -247,11 +254,14 @@ fn file_name(found: &Evening, speaker: &Speaker) -> String {
     format!("{day} {} {}.sheet", title.trim_matches('.'), id_shown(found.id()))
 }
 
-fn told(shell: &mut Shell, count: usize, path: &Path) {
+fn told(shell: &mut Shell, count: usize, contests: usize, path: &Path) {
     let file = path.display().to_string();
     if shell.json {
-        shell.value(&json!({"format": 1, "matches": count, "file": file}));
-    } else {
-        shell.sentence("exported", &[("count", &count.to_string()), ("file", &file)]);
+        shell.value(&json!({"format": 1, "matches": count, "contests": contests, "file": file}));
+        return;
+    }
+    shell.sentence("exported", &[("count", &count.to_string()), ("file", &file)]);
+    if contests > 0 {
+        shell.sentence("check-contests", &[("count", &contests.to_string())]);
     }
 }

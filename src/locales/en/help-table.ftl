@@ -10,7 +10,7 @@ examples-amend =
 cmd-adopt = Adopt other rules from the next deal on (adopter)
 examples-adopt =
     Examples:
-      ardoise adopt --set target=2000 --reason "we play on"
+      ardoise adopt --set target=2000 --reason "a longer evening"
       ardoise adopt contree
 cmd-reseat = Replace a player from the next deal on (remplacer)
 examples-reseat =

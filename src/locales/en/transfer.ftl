@@ -33,6 +33,7 @@ imported-undated = { $count ->
    *[other] { $count } sheets name no day: their matches stand under today’s, { $day }.
 } A line in a sheet says it: date { $iso }
 imported-left = Commands speak of the match that was brought in now. To go on with the one that was being played ({ $names }): ardoise play --match { $id }
+imported-counts = Of the match that was being played, { $id } counts until one is chosen.
 imported-open = { $count ->
     [one] { $file } does not say that the match ended: it stays open. To end it: ardoise close --match { $id }
    *[other] { $count } tables do not say that their matches ended: they stay open. To end them: ardoise close --day DAY

@@ -88,11 +88,16 @@ restore-lists = whole but for its lists
 restore-damaged = damaged
 restore-unreadable = unreadable
 restore-how = One of them in the place of the database: ardoise restore NO
+restore-how-from = One of them in the place of the database: ardoise restore NO --from { $folder }
+restore-list = The list: ardoise restore
+restore-list-from = The list: ardoise restore --from { $folder }
+restore-no-folder = There is no folder { $folder }.
+restore-none-in = { $folder } holds no copy of the database.
 restore-no-such = There is no copy “{ $copy }”: { $count ->
     [0] none is kept yet
     [one] there is 1
    *[other] there are { $count }
-}. The list: ardoise restore
+}.
 restore-change = With { $file } in the place of the database, { $gone ->
     [0] no match goes
     [one] 1 match goes

@@ -12,7 +12,7 @@ examples-amend =
 cmd-adopt = Adopter d’autres règles à partir de la prochaine donne (adopter)
 examples-adopt =
     Exemples :
-      ardoise adopter --set objectif=2000 --reason "on continue"
+      ardoise adopter --set objectif=2000 --reason "plus long ce soir"
       ardoise adopter contree
 cmd-reseat = Remplacer un joueur à partir de la prochaine donne (remplacer)
 examples-reseat =

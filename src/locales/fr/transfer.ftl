@@ -38,6 +38,7 @@ imported-undated = { $count ->
    *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
 } Une ligne de la feuille le dit : date { $iso }
 imported-left = Les commandes portent maintenant sur la partie importée. Pour reprendre celle qui était en cours ({ $names }) : ardoise jouer --match { $id }
+imported-counts = De la partie en cours, c’est { $id } qui compte tant que rien n’est choisi.
 imported-open = { $count ->
     [one] { $file } ne dit pas que la partie est finie : elle reste en cours. Pour la finir : ardoise clore --match { $id }
    *[other] { $count } tableaux ne disent pas que leurs parties sont finies : elles restent en cours. Pour les finir : ardoise clore --day JOUR

@@ -89,11 +89,16 @@ restore-lists = saine, sauf ses listes
 restore-damaged = abîmée
 restore-unreadable = illisible
 restore-how = L’une d’elles à la place de la base : ardoise restaurer N°
+restore-how-from = L’une d’elles à la place de la base : ardoise restaurer N° --from { $folder }
+restore-list = La liste : ardoise restaurer
+restore-list-from = La liste : ardoise restaurer --from { $folder }
+restore-no-folder = Il n’y a pas de dossier { $folder }.
+restore-none-in = { $folder } ne contient aucune copie de la base.
 restore-no-such = Il n’y a pas de copie « { $copy } » : { $count ->
     [0] aucune n’est encore gardée
     [one] il y en a { $count }
    *[other] il y en a { $count }
-}. La liste : ardoise restaurer
+}.
 restore-change = Avec { $file } à la place de la base, { $gone ->
     [0] aucune partie ne s’en va
     [one] { $gone } partie s’en va

@@ -12,7 +12,7 @@ examples-amend =
 cmd-adopt = Andere regels aanvaarden vanaf de volgende gift (aanvaard)
 examples-adopt =
     Voorbeelden:
-      ardoise aanvaard --set doel=2000 --reason "we spelen verder"
+      ardoise aanvaard --set doel=2000 --reason "langer vanavond"
       ardoise aanvaard contree
 cmd-reseat = Een speler vervangen vanaf de volgende gift (vervang)
 examples-reseat =

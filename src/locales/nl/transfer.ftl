@@ -33,6 +33,7 @@ imported-undated = { $count ->
    *[other] { $count } scorebladen noemen geen dag: hun partijen staan bij die van vandaag, { $day }.
 } Een lijn in het scoreblad zegt het: datum { $iso }
 imported-left = Opdrachten gaan nu over de ingevoerde partij. Om verder te spelen met die welke bezig was ({ $names }): ardoise speel --match { $id }
+imported-counts = Van de lopende partij telt { $id } zolang er geen gekozen is.
 imported-open = { $count ->
     [one] { $file } zegt niet dat de partij gedaan is: ze blijft open. Om ze af te sluiten: ardoise sluit --match { $id }
    *[other] { $count } tabellen zeggen niet dat hun partijen gedaan zijn: ze blijven open. Om ze af te sluiten: ardoise sluit --day DAG

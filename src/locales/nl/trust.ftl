@@ -88,11 +88,16 @@ restore-lists = in orde, op de lijsten na
 restore-damaged = beschadigd
 restore-unreadable = onleesbaar
 restore-how = Een ervan in de plaats van de databank: ardoise herstel NR
+restore-how-from = Een ervan in de plaats van de databank: ardoise herstel NR --from { $folder }
+restore-list = De lijst: ardoise herstel
+restore-list-from = De lijst: ardoise herstel --from { $folder }
+restore-no-folder = Er is geen map { $folder }.
+restore-none-in = { $folder } bevat geen kopie van de databank.
 restore-no-such = Er is geen kopie “{ $copy }”: { $count ->
     [0] er is er nog geen bewaard
     [one] er is er 1
    *[other] er zijn er { $count }
-}. De lijst: ardoise herstel
+}.
 restore-change = Met { $file } in de plaats van de databank { $gone ->
     [0] verdwijnt er geen partij
     [one] verdwijnt 1 partij

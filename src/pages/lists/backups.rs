@@ -15,9 +15,9 @@ pub struct ListedBackup {
     pub state: &'static str,
 }
 
-/// The copies there are, numbered as they are asked for.
+/// The copies there are, numbered as they are asked for; of a folder that was named, or of the one beside the database.
 #[must_use]
-pub fn backups(copies: &[ListedBackup], speaker: &Speaker) -> Doc {
+pub fn backups(copies: &[ListedBackup], from: Option<&str>, speaker: &Speaker) -> Doc {
     let word = |id: &str| speaker.word(id);
     let columns = vec![
         Column::figures(word("restore-no")),
@@ -35,6 +35,10 @@ pub fn backups(copies: &[ListedBackup], speaker: &Speaker) -> Doc {
     });
     let mut doc = Doc::default();
     doc.table(Table { columns, rows: rows.collect() });
-    doc.toned(word("restore-how"), Tone::Faint);
+    let how = match from {
+        Some(folder) => speaker.phrase("restore-how-from", &[("folder", folder)]),
+        None => word("restore-how"),
+    };
+    doc.toned(how, Tone::Faint);
     doc
 }

@@ -27,6 +27,10 @@ impl Evening {
     }
 
     pub(super) fn adopt(&self, rules: RuleSet, reason: &str) -> Result<Draft, Box<Refusal>> {
+        // No deal follows in which they could hold.
+        if self.play().over() {
+            return Err(Refusal::of("adopt-over", vec![]).hint("adopt-over-hint", vec![]).into());
+        }
         let from = self.next_deal();
         let (game, table) = (self.game(), self.table());
         let unreadable = |said| Box::new(Refusal::new(said));

@@ -169,15 +169,17 @@ impl Draft {
     }
 
     /// A deal that was finished, of which everything that is said stands there already, a figure among it. Said again it changes
-    /// nothing; it may be another deal that came to the same.
+    /// nothing; it may be another deal that came to the same, of which more is said behind.
     #[must_use]
     pub fn repeated(&self, found: &Evening) -> Option<DealNo> {
-        let said: Vec<(DealNo, &StoredEvent)> = self.entries.iter().map_while(Entry::played).collect();
-        let (no, _) = *said.first()?;
+        let (no, _) = self.entries.first()?.played()?;
+        let of_deal = self.entries.iter().map_while(Entry::played).take_while(|(deal, _)| *deal == no);
+        let said: Vec<&StoredEvent> = of_deal.map(|(_, event)| event).collect();
+        let rest = &self.entries[said.len()..];
         let forms = found.play().forms();
         let counts = |event: &StoredEvent| forms.iter().any(|form| form.is_of(event) && form.counts());
-        if said.len() < self.entries.len()
-            || !said.iter().any(|(_, event)| counts(event))
+        if rest.iter().any(|entry| entry.played().is_none())
+            || !said.iter().any(|event| counts(event))
             || (no == found.play().current() && !found.play().over())
         {
             return None;
@@ -185,7 +187,7 @@ impl Draft {
         let (before, after) = (found.report(), self.report());
         let of = |report: &Report| report.deals.iter().find(|deal| deal.no == no).cloned();
         let (before, after) = (of(&before)?, of(&after)?);
-        let stands = said.iter().all(|(deal, event)| *deal == no && before.events.contains(event));
+        let stands = said.iter().all(|event| before.events.contains(event));
         (before.complete && stands && before.score == after.score).then_some(no)
     }
 
@@ -210,7 +212,8 @@ impl Draft {
         let (before, after) = (found.report(), self.report());
         let of = |report: &Report| report.deals.iter().find(|deal| deal.no == counted).cloned();
         let (before, after) = (of(&before)?, of(&after)?);
-        (before.complete && before.score != after.score).then_some(counted)
+        let other = before.score != after.score || before.headline != after.headline;
+        (before.complete && other).then_some(counted)
     }
 
     /// Is this what the match goes on with behind the entry of which the draft was made?

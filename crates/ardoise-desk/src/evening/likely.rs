@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::Evening;
 use super::short::{Taken, everybody_passes};
+use super::two_ways::{figures_of, figures_stand_alone};
 use crate::failure::Refusal;
 
 /// The most figures by which a deal is counted: the bouts, and the points.
@@ -81,7 +82,10 @@ impl Evening {
             let mut whole: Vec<&str> = lines.clone();
             *whole.get_mut(at)? = line;
             let read = notation::read_lines(&forms, table, &whole.join("\n"), tongue).ok()?;
-            if self.counts_by_seat(&read) || self.in_two_ways(&read, tongue).is_some() {
+            if self.counts_by_seat(&read)
+                || self.seats_of_figures(text, &read, tongue)
+                || self.in_two_ways(&read, tongue).is_some()
+            {
                 return None;
             }
             let events: Vec<_> =
@@ -104,10 +108,13 @@ impl Evening {
             let mut each = each.into_iter().filter(|line| accepted(line, 0).is_some());
             each.next().filter(|_| each.next().is_none())
         });
+        // Of figures that stand alone none is a player by the number of his seat.
+        let figures = |line: &String| !figures_stand_alone(text) || figures_of(line) >= figures_of(text);
         whole
-            .or_else(|| self.told_in_figures(text, tongue))
+            .or_else(|| self.told_in_figures(text, tongue).filter(figures))
             .or_else(|| self.told_for_each(text, tongue))
-            .or_else(|| self.told_part_by_part(text, tongue))
+            .or_else(|| self.told_otherwise_apart(text, tongue))
+            .or_else(|| self.told_part_by_part(text, tongue).filter(figures))
             .or_else(|| self.told_in_turn(text, tongue))
     }
 
@@ -155,7 +162,7 @@ impl Evening {
     }
 
     /// The events of a line in full, or in short.
-    fn events_told(&self, line: &str, tongue: Tongue) -> Option<Vec<Value>> {
+    pub(super) fn events_told(&self, line: &str, tongue: Tongue) -> Option<Vec<Value>> {
         let forms = [ENGINE_FORMS, self.play().forms()];
         match notation::read_lines(&forms, self.table(), line, tongue) {
             Ok(lines) => {
@@ -172,7 +179,7 @@ impl Evening {
     }
 
     /// Would the match take these events, one after the other?
-    fn takes(&self, events: Vec<Value>) -> bool {
+    pub(super) fn takes(&self, events: Vec<Value>) -> bool {
         lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).is_ok()
     }
 
@@ -206,6 +213,28 @@ impl Evening {
             let forms = [ENGINE_FORMS, self.play().forms()];
             let told = |event| notation::tell_event(&forms, event, self.table(), tongue.lang);
             Some(events.iter().map(told).collect::<Vec<_>>().join(", "))
+        })
+    }
+
+    /// Two figures of which one was meant, or of two counts: « 1 31 », « 2 50 ».
+    fn told_otherwise_apart(&self, line: &str, tongue: Tongue) -> Option<String> {
+        let parts = notation::split_line(1, line).ok()?;
+        let part =
+            parts.iter().find(|part| part.words.len() == 2 && part.words.iter().all(notation::is_figure))?;
+        let [one, other] = part.words.as_slice() else { return None };
+        let span = part.span();
+        let chars: Vec<char> = line.chars().collect();
+        let (before, rest) = chars.split_at_checked(span.column - 1)?;
+        let behind: String = rest.get(span.width..)?.iter().collect();
+        let before: String = before.iter().collect();
+        ["", ", "].into_iter().find_map(|between| {
+            let line = format!("{before}{}{between}{}{behind}", one.text, other.text);
+            let events = self.events_told(&line, tongue)?;
+            self.takes(events.clone()).then_some(())?;
+            let forms = [ENGINE_FORMS, self.play().forms()];
+            let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
+            let meant = events.iter().map(written).collect::<Vec<_>>().join(", ");
+            (figures_of(&meant) >= figures_of(&line)).then_some(meant)
         })
     }
 

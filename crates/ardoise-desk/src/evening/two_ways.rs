@@ -39,6 +39,17 @@ impl Evening {
         })
     }
 
+    /// Is somebody named by the number of his seat where figures were typed that stand alone?
+    pub(super) fn seats_of_figures(&self, typed: &str, read: &[Line], tongue: Tongue) -> bool {
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let written =
+            |event: &Value| figures_of(&notation::write_event(&forms, event, self.table(), tongue.lang));
+        figures_stand_alone(typed)
+            && read.iter().any(|line| {
+                figures_of(&line.text) > line.events.iter().map(|(event, _)| written(event)).sum::<usize>()
+            })
+    }
+
     /// Why lines that read are not taken as they are typed: they can be meant otherwise too, and that would be as possible. Sheets
     /// mean what the notation says.
     pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue) -> Option<Box<Refusal>> {
@@ -83,22 +94,32 @@ impl Evening {
         let refused = beyond(typed)
             .or_else(|| self.figures_or_seat(typed))
             .or_else(|| self.side_or_player(typed))
+            .or_else(|| self.camp_or_player(typed))
             .or_else(|| self.choice_or_other(typed))
             .or_else(|| self.thousands_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.points_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(typed))
+            .or_else(|| self.deal_or_next(typed))
             .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
         let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
         *remark = texts && !quoted;
         refused
     }
 
-    /// `tricks 3 10` gives 10 to whoever sits third; to whoever reads a slate it is 3 to 10.
+    /// `tricks 3 10` gives 10 to whoever sits third; to whoever reads a slate it is 3 to 10. `points 1 31` gives 31 to whoever sits
+    /// first; to whoever types in a hurry it is 131.
     fn figures_or_seat(&self, typed: Typed<'_>) -> Option<Refusal> {
         let Typed { form, event, words, before, tongue } = typed;
         let [.., one, other] = words else { return None };
         let figure = |word: &Word| word.text.parse::<u32>().ok().filter(|_| !word.quoted);
         let (first, second) = (figure(one)?, figure(other)?);
+        let seat = usize::try_from(first).ok()?.checked_sub(1)?;
+        let name = self.table().players.get(seat).map(|name| notation::as_word(name))?;
+        if form.bearing == Bearing::Tells
+            && let Some(refusal) = self.one_figure(typed, (&one.text, &other.text), &name)
+        {
+            return Some(refusal);
+        }
         let accounts = self.table().accounts();
         let [left, right] = accounts.as_slice() else { return None };
         // Where each plays for himself, a figure of a player is said by his number as by his name.
@@ -117,13 +138,33 @@ impl Evening {
             return None;
         }
         let forms = [ENGINE_FORMS, self.play().forms()];
-        let seat = usize::try_from(first).ok()?.checked_sub(1)?;
-        let name = self.table().players.get(seat)?;
         let readings = vec![
             notation::tell_event(&forms, &apart, self.table(), tongue.lang),
-            format!("{} {} {second}", form.word(tongue.lang), notation::as_word(name)),
+            format!("{} {name} {second}", form.word(tongue.lang)),
         ];
         Some(ambiguous(format!("{first} {second}"), readings).at(self.table()))
+    }
+
+    /// The digits that stand apart as one figure, of the side that counts or, where sides play, of any, if that could be.
+    fn one_figure(&self, typed: Typed<'_>, (one, other): (&str, &str), name: &str) -> Option<Refusal> {
+        let Typed { form, before, tongue, .. } = typed;
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let (table, word) = (self.table(), form.word(tongue.lang));
+        let before: Vec<String> =
+            before.iter().map(|event| notation::write_event(&forms, event, table, tongue.lang)).collect();
+        let possible = |line: String| {
+            let behind: Vec<&str> = before.iter().map(String::as_str).chain([line.as_str()]).collect();
+            let events = self.events_told(&behind.join(", "), tongue)?;
+            self.takes(events).then_some(line)
+        };
+        let together = possible(format!("{word} {one}{other}")).or_else(|| {
+            let sides = table.accounts().into_iter().filter(|_| table.camps == Camps::Pairs);
+            sides.filter_map(|side| possible(format!("{word} {side} {one}{other}"))).next()
+        })?;
+        let at_seat = other.trim_start_matches('0');
+        let at_seat = if at_seat.is_empty() { "0" } else { at_seat };
+        let readings = vec![together, format!("{word} {name} {at_seat}")];
+        Some(ambiguous(format!("{one} {other}"), readings).at(table))
     }
 
     /// Would the match take another event behind what was said before?
@@ -148,6 +189,22 @@ impl Evening {
             let other = table.account(player);
             let readings = vec![together(table, side), together(table, other)];
             (other != side).then(|| ambiguous(word.text.clone(), readings).at(table))
+        })
+    }
+
+    /// `def` is the defence, and what the slate calls Defne.
+    fn camp_or_player(&self, Typed { form, event, words, tongue, .. }: Typed<'_>) -> Option<Refusal> {
+        let table = self.table();
+        form.fields.iter().find_map(|field| {
+            let (Kind::Camp(choices) | Kind::PlayerOr(choices)) = field.kind else { return None };
+            let said =
+                choices.iter().find(|choice| event.get(field.name) == Some(&Value::from(choice.id)))?;
+            let word =
+                words.iter().skip(1).find(|word| !word.quoted && said.is_named(&fold_word(&word.text)))?;
+            let typed = fold_word(&word.text);
+            let player = table.players.iter().find(|name| fold_word(name).starts_with(&typed))?;
+            let camp = said.spoken.of(tongue.lang).first().copied().unwrap_or(said.id);
+            Some(ambiguous(word.text.clone(), vec![camp.to_owned(), notation::as_word(player)]).at(table))
         })
     }
 
@@ -248,6 +305,46 @@ impl Evening {
         Some(ambiguous(format!("{figure} {next}"), vec![told(&whole), told(&apart)]))
     }
 
+    /// `tricks ana 9, trump hearts`: what stands behind the end of a deal, and may be said of it as well, begins the next.
+    fn deal_or_next(&self, typed: Typed<'_>) -> Option<Refusal> {
+        let Typed { form, event, before, tongue, .. } = typed;
+        let (last, earlier) = before.split_last()?;
+        if form.bearing != Bearing::Tells || common::DEAL.is_of(event) {
+            return None;
+        }
+        let laid = |events: &[&Value]| {
+            let mut play = self.play().copy();
+            let events = events.iter().map(|event| (*event).clone()).collect();
+            lay(self.game(), play.as_mut(), &mut Sayings::default(), events).ok()?;
+            Some(play.report(self.about()).deals)
+        };
+        let said: Vec<&Value> = before.iter().collect();
+        let as_typed = laid(&[said.as_slice(), &[event]].concat())?;
+        let (next, ended) = match as_typed.as_slice() {
+            [.., ended, next] if ended.complete && !ended.annulled => (next, ended),
+            _ => return None,
+        };
+        // Only where it opens the next deal, and nothing of its kind is said of this one.
+        if next.events.len() != 1 || ended.events.iter().any(|known| form.is_of(known)) {
+            return None;
+        }
+        let earlier: Vec<&Value> = earlier.iter().collect();
+        let of_this = laid(&[earlier.as_slice(), &[event, last]].concat())?;
+        let same = of_this.last().is_some_and(|deal| deal.no == ended.no && deal.complete && !deal.annulled);
+        if !same {
+            return None;
+        }
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let told = |event: &Value| notation::tell_event(&forms, event, self.table(), tongue.lang);
+        let args = vec![
+            ("word", Arg::Text(told(event))),
+            ("deal", Arg::from(ended.no)),
+            ("line", Arg::Text(format!("{}, {}", told(event), told(last)))),
+            ("other", Arg::Text(format!("{}, {}", common::DEAL.word(tongue.lang), told(event)))),
+        ];
+        Some(Refusal::of("deal-or-next", args))
+    }
+
     /// `deal 2` says that whoever sits second deals; the second deal is what a prompt calls so.
     fn deal_or_dealer(&self, typed: Typed<'_>) -> Option<Refusal> {
         let Typed { event, words, before, tongue, .. } = typed;
@@ -275,6 +372,19 @@ impl Evening {
         ];
         Some(Refusal::of("deal-or-dealer", args))
     }
+}
+
+/// Is an event of these lines figures and nothing else?
+pub(super) fn figures_stand_alone(lines: &str) -> bool {
+    let parts = lines.lines().filter_map(|line| notation::split_line(1, line).ok()).flatten();
+    let figure = |word: &Word| !word.quoted && notation::is_figure(word);
+    parts.into_iter().any(|part| part.words.iter().all(figure))
+}
+
+/// How many words of a line are figures and nothing else.
+pub(super) fn figures_of(line: &str) -> usize {
+    let parts = notation::split_line(1, line).unwrap_or_default();
+    parts.iter().flat_map(|part| &part.words).filter(|word| !word.quoted && notation::is_figure(word)).count()
 }
 
 /// A comma ends a remark; what stands behind it and reads as an event that blames somebody, throws a deal away or ends the match

@@ -34,7 +34,7 @@ pub use opening::{Hooks, House, Opening, open};
 pub use placed::{Misplaced, Placed};
 pub use rules::{RulesFault, said_of_rules_error};
 pub use short::{Short, everybody_passes_in, passes_unnamed, read_short};
-pub use spoken::figures_alone;
+pub use spoken::{figures_alone, is_figure};
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
 pub use value::{MOST, is_beyond, read_number, zeroed};
 pub use words::{LONGEST_LINE, Span, Word, Words, as_word, split_line};

@@ -75,8 +75,9 @@ pub fn figures_alone(line: &str) -> Option<Vec<i32>> {
     parts.filter(|part| !BETWEEN.every().contains(part)).map(|part| part.parse().ok()).collect()
 }
 
-/// Is it a figure, and no player by the number of his place?
-pub(super) fn is_figure(word: &Word) -> bool {
+/// Is it a figure and nothing else, where it names no player by the number of his place?
+#[must_use]
+pub fn is_figure(word: &Word) -> bool {
     word.text.bytes().all(|byte| byte.is_ascii_digit())
 }
 

@@ -10,6 +10,7 @@ use self::told::{Outcome, aside_told, left_told, open_told, shown, told};
 use crate::commands::transfer::sync::erased;
 use crate::evening;
 use crate::line::args::ImportArgs;
+use crate::pages::id_shown;
 use crate::shell::failure::Failure;
 use crate::shell::progress::Progress;
 use crate::shell::{Shell, files};
@@ -98,11 +99,17 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         erased(shell, desk.store_mut())?;
     }
     let now = desk.find(Which::Last)?;
+    let forks = desk.forks()?;
+    let copy = now.as_deref().and_then(|now| forks.iter().find(|fork| fork.id == now));
+    let copy = copy.filter(|fork| played.as_ref().is_some_and(|played| fork.origin == played.id())).cloned();
     drop(desk);
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
     open_told(shell, &open);
-    if let Some(played) = played.filter(|played| now.as_deref() != Some(played.id())) {
+    if let Some(copy) = copy.filter(|_| !shell.json) {
+        // Still the same match, in one of its copies.
+        shell.sentence("imported-counts", &[("id", &id_shown(&copy.id))]);
+    } else if let Some(played) = played.filter(|played| now.as_deref() != Some(played.id())) {
         left_told(shell, &played);
     }
     Ok(())

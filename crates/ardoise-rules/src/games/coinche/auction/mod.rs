@@ -108,12 +108,14 @@ impl Auction {
 
     /// Lets everybody before `seat` pass.
     fn turn_to(mut self, rules: &Rules, seat: Seat) -> Result<Auction, Reason> {
+        let speaker = self.turn;
         while self.turn != seat {
             self = self.one_pass(rules);
             if self.phase != Phase::Open {
                 return Err(match self.bid {
                     Some(bid) => Reason::AuctionOver { by: bid.by, level: bid.level, trump: bid.trump },
-                    None => Reason::AllPassed,
+                    // The others have not: it is only his turn that does not come again.
+                    None => Reason::PassedAlready { player: seat, speaker },
                 });
             }
         }
