@@ -25,8 +25,9 @@ use crate::transfer::paper::printed::printed;
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
 use crate::transfer::paper::table::Table;
+use ardoise_desk::evening::everybody_passes;
 use ardoise_desk::houses::Houses;
-use ardoise_rules::engine::{Arg, Form, Said};
+use ardoise_rules::engine::{self, AnyGame, Arg, Form, Said};
 use ardoise_rules::games;
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
@@ -221,6 +222,7 @@ fn sheet(
         forms: game.info().forms,
         lang,
         pad: named == Named::Figures,
+        passes: all_may_pass(game, &players).unwrap_or_default(),
     };
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
@@ -276,6 +278,15 @@ fn sheet(
     let sheets = (!others.is_empty()).then_some((table.name, others));
     let aside = Aside { columns: columns.unused, sheets, empty, lacking, behind, summed, remarks, additions };
     Ok(Paper { text, lines, aside, by_hand: true, bare })
+}
+
+/// Is a deal over when everybody passes? None where these players cannot play the game.
+fn all_may_pass(game: &'static dyn AnyGame, players: &[String]) -> Option<bool> {
+    let rules = game.resolve(game.suiting(players.len(), &[])?, &[]).ok()?;
+    let camps = game.camps(&rules, players.len()).ok()?;
+    let table = engine::Table::new(players.to_vec(), camps);
+    let play = game.play(game.schema(), &rules, &table, None, None).ok()?;
+    Some(everybody_passes(play.as_ref()).is_some_and(|(_, ends)| ends))
 }
 
 /// A failure with the columns that say nothing, where it has no other hint: one of them may say what is missing.

@@ -8,7 +8,7 @@ use crate::words;
 use ardoise_rules::cards::{Letters, SuitsMeant, fold_word, suits_meant};
 use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{Tongue, letter_left_open};
+use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open};
 use ardoise_rules::words::plain;
 
 /// The event of whoever takes, where nothing is bid.
@@ -84,12 +84,19 @@ pub struct Sense<'a> {
     pub suits: SuitLetters,
     /// Is the table a pad to be explained? Then who took says enough where no column says in what.
     pub pad: bool,
+    /// Is a deal of which nothing else is said over when everybody passes? In some games nobody passes.
+    pub passes: bool,
 }
 
 /// The event of who declares beside another.
 const SUPPORT: &str = "support";
 
 impl Sense<'_> {
+    /// What is said of a deal that nobody took; in a game without passes it is annulled.
+    fn all_passed(&self) -> &str {
+        if self.passes { everybody_passes_in(self.lang) } else { self.keyword("annul") }
+    }
+
     /// A row as a line of events, with the number of its deal; `last` is the number in the row before.
     ///
     /// # Errors
@@ -116,7 +123,7 @@ impl Sense<'_> {
             |word: String| is_passed(&word) && !self.players.iter().any(|name| fold_word(name) == word);
         let passed = said(&contract).is_some_and(|word| is_passed(&word));
         if passed || said(&deal).is_some_and(nobody) || said(&bidder).is_some_and(nobody) {
-            events.push(self.keyword("annul").to_owned());
+            events.push(self.all_passed().to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;

@@ -209,6 +209,12 @@ fn timed(game: &'static dyn AnyGame, pad: &Pad, tally: &mut Tally) -> Guessed {
     let patience = Duration::from_secs(60);
     let guessed = guess(game, pad, &Guess::default(), &|| begun.elapsed() < patience).expect("a pad");
     let took = begun.elapsed();
+    for answer in &guessed.answers {
+        let set: Vec<(String, String)> =
+            answer.set.iter().map(|set| (set.id.clone(), set.value.clone())).collect();
+        let resolved = game.resolve(answer.preset, &set);
+        assert!(resolved.is_ok(), "rules that are told are rules: {} {set:?}: {resolved:?}", answer.preset);
+    }
     tally.all += took;
     tally.slowest = tally.slowest.max(took);
     guessed

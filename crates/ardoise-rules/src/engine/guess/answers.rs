@@ -372,10 +372,10 @@ fn alike(search: &mut Search<'_>, found: &Found) -> Vec<&'static str> {
 /// The figures that are not as the rules have them, of the deals that are left out; and those of these deals that the rules do
 /// not allow though others do.
 fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
-    let came = search.chain(found.ground, &found.changes);
+    let all = search.chain(found.ground, &found.changes);
     let (mut slips, mut not_allowed) = (Vec::new(), Vec::new());
     for deal in &found.left_out {
-        let Some(came) = came.get(*deal).filter(|came| came.fits) else {
+        let Some(came) = all.get(*deal).filter(|came| came.fits) else {
             if search.fitted[*deal] {
                 not_allowed.extend(numbers(&[*deal]));
             }
@@ -386,7 +386,15 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
             if search.pad.agrees_for(search.reading, *deal, *account, came) {
                 continue;
             }
-            let before = deal.checked_sub(1).filter(|before| !found.left_out.contains(before));
+            // Where it stood is what was written, but for a total that is wrong itself; of a deal that cannot be nothing else is known.
+            let wrong = |before: &usize| {
+                let came = all.get(*before).filter(|came| came.fits);
+                found.left_out.contains(before)
+                    && came.is_some_and(|came| {
+                        !search.pad.agrees_for(search.reading, *before, *account, came)
+                    })
+            };
+            let before = deal.checked_sub(1).filter(|before| !wrong(before));
             let last = before.and_then(|before| search.pad.figure(before, *account));
             let expected = match (search.reading, last) {
                 (Reading::Totals, Some(last)) => {
