@@ -1,5 +1,7 @@
 //! Which rules a pad was written by, as it is typed: pads counted by hand.
 
+use std::fs;
+
 use serde_json::{Value, json};
 
 use super::program::Place;
@@ -1416,8 +1418,8 @@ fn a_poignee_a_petit_and_honours_may_be_in_the_figures_alone() {
         (&json!(4), &json!({})),
         "{found}"
     );
-    let pad = "Deal,Trump,Tricks A,Tricks B,Honours,A,B\n1,hearts,8,5,,2,0\n2,spades,6,7,B 3,2,3\n\
-        3,diamonds,9,4,,5,3\n4,clubs,4,9,,0,3\n";
+    let pad = "Deal,Trump,Tricks A,Tricks B,A,B\n1,hearts,8,5,2,0\n2,spades,6,7,2,3\n\
+        3,diamonds,9,4,5,3\n4,clubs,4,9,0,3\n";
     let args = ["rules", "guess", "whist", "-", "--players", "Ana,Bob,Cy,Dee"];
     let told = place.feed(&args, pad);
     assert!(told.out.contains("deal 2: honours 3 of Bob+Dee"), "{}", told.out);
@@ -1658,4 +1660,162 @@ fn more_headings_of_tables_are_read() {
             "{table}{found}"
         );
     }
+}
+
+/// The rules that are found for a table, the deals they explain, what is a slip and what is told nowhere.
+fn of_table(place: &Place, game: &str, players: &str, table: &str) -> (Value, Value, Value, Value) {
+    let found = place.feed(&["--json", "rules", "guess", game, "-", "--players", players], table);
+    let found: Value = serde_json::from_str(&found.out).unwrap_or_else(|_| panic!("{table}{}", found.err));
+    let first = &found["answers"][0];
+    (first["set"].clone(), first["explains"].clone(), found["slips"].clone(), found["told"].clone())
+}
+
+/// A column is headed by an event of the game, or by a kind of what is shown, in words of the table: what stands there is told.
+#[test]
+fn columns_of_events_are_read() {
+    let place = Place::new();
+    let found = |game: &str, players: &str, table: &str| of_table(&place, game, players, table);
+    let four = "Ana,Bob,Cy,Dee";
+    // Whist: 9 tricks are 3, three honours 2; 4 was written.
+    let honours = "Deal,Levées nous,Levées eux,Honneurs,Nous,Eux\n1,8,5,Nous 4,6,0\n2,5,8,,0,2\n3,9,4,Eux 3,3,4\n4,7,6,Nous 3,3,0\n";
+    let (_, explained, slips, _) = found("whist", four, honours);
+    assert_eq!(
+        (explained, slips[0]["deal"].clone(), slips[0]["expected"].clone()),
+        (json!(3), json!(3), json!(2))
+    );
+    // Tarot: 2 × (25 + 9) = 68 from each; 10 from each for a misère.
+    let misere = "Donne;Preneur;Contrat;Bouts;Points;Misère;Ana;Bob;Cy;Dee\n1;Ana;garde;2;50;Bob;194;-38;-78;-78\n\
+                  2;Bob;petite;1;47;;29;-87;29;29\n";
+    assert_eq!(found("tarot", four, misere).1, json!(2));
+    // A slam that was not announced is 200, an announced one 400; 87 with two bouts are 46 beyond.
+    let slam = "Donne;Preneur;Contrat;Bouts;Points;Chelem;Ana;Bob;Cy;Dee\n\
+                1;Ana;Garde;2;87;capot non annoncé;1026;-342;-342;-342\n\
+                2;Bob;Garde;3;91;chelem annoncé;-560;1680;-560;-560\n";
+    assert_eq!(found("tarot", four, slam).0, json!({}), "25+46=71, twice, and 200; 25+55=80, twice, and 400");
+    // Coinche: a tierce of ours in a made contract, a cinquante of theirs.
+    let shown = "Donne;Preneur;Contrat;Points;Tierce;Cinquante;Nous;Eux\n1;Nous;100 ♥;110;Nous;;230;50\n\
+                 2;Eux;90 ♠;104;;Eux;60;240\n3;Nous;80 ♣;95;;;180;70\n";
+    let (set, explained, slips, told) = found("coinche", four, shown);
+    assert_eq!((set, explained, slips), (json!({}), json!(3), json!([])));
+    assert!(told.is_null() || told == json!([]), "{told}");
+    // Manille: a revoke of theirs is told by the column; who coinches or has every trick may be a side.
+    let raised = "Donne;Preneur;Contrat;Points;Coinché par;Nous;Eux\n1;Nous;100 ♥;110;;210;50\n2;Eux;90 ♠;104;Nous;0;340\n";
+    assert_eq!(found("coinche", four, raised).1, json!(2));
+    let capot =
+        "Donne;Preneur;Points;Capot;Nous;Eux\n1;Nous;162;oui;252;0\n2;Eux;104;;58;104\n3;Eux;0;Nous;252;0\n";
+    assert_eq!(found("belote", four, capot).1, json!(3));
+}
+
+/// Teams by their numbers, by the points of the compass; a taker alone among five; figures below nothing in brackets; a letter of
+/// a suit before `x2`; names of bids as people say them.
+#[test]
+fn more_words_of_tables_are_read() {
+    let place = Place::new();
+    let found = |game: &str, players: &str, table: &str| of_table(&place, game, players, table).1;
+    let four = "Ana,Bob,Cy,Dee";
+    let teams =
+        "#;Equipe;Contrat;Pts;Equipe 1;Equipe 2\n1;Equipe 1;80 ♥;97;180;70\n2;Equipe 2;110 ♠ x2;120;0;460\n";
+    assert_eq!(found("coinche", four, teams), json!(2));
+    let compass = "Donne;Preneur;Contrat;Points;N-S;E-O\n1;Nord;100♠;110;210;50\n2;NS;90♥;95;190;70\n3;E-O;80♣;101;60;180\n";
+    assert_eq!(found("coinche", "Nord,Est,Sud,Ouest", compass), json!(3));
+    let letters = "Donne;Contrat;Par;Fait;Nous;Eux\n1;80 C;Nous;91;170;70\n2;130 K x2;Nous;134;520;0\n3;90 T;Eux;107;60;200\n";
+    assert_eq!(found("coinche", four, letters), json!(3));
+    let words = "Round,Bidder,Bid,Made,We,They\n1,We,90 no trump,98,190,60\n2,They,100 hearts,110,50,210\n";
+    assert_eq!(found("coinche", four, words), json!(2));
+    let brackets = "Donne;Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee\n1;Ana;Garde;2;49;198;(66);(66);(66)\n";
+    assert_eq!(found("tarot", four, brackets), json!(1));
+    // Three bouts and 40: 29, twice, from each of four.
+    for alone in ["", "-", "seul", "chien", "Eve"] {
+        let five = format!(
+            "N;Preneur;Appelé;Contrat;Bouts;Points;Ana;Bob;Cy;Dee;Eve\n1;Ana;Cy;Garde;2;50;136;-68;68;-68;-68\n\
+             2;Eve;{alone};Garde;3;40;-58;-58;-58;-58;232\n"
+        );
+        assert_eq!(found("tarot", "Ana,Bob,Cy,Dee,Eve", &five), json!(2), "{alone}");
+    }
+    let two = "N;Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee;Eve\n1;Ana+Cy;Garde;2;50;136;-68;68;-68;-68\n\
+               2;Eve;Garde;3;40;-58;-58;-58;-58;232\n";
+    assert_eq!(found("tarot", "Ana,Bob,Cy,Dee,Eve", two), json!(2));
+    for bid in ["couleur", "emballage 8", "proposition 8", "demande et suit", "vraag en mee 8"] {
+        let table = format!("Donne;Qui;Avec;Contrat;Plis;Ana;Bob;Cy;Dee\n1;Ana;Cy;{bid} ♥;9;5;-5;5;-5\n");
+        assert_eq!(found("colour-whist", four, &table), json!(1), "{bid}");
+    }
+}
+
+/// A deal that everybody passed is one of passes, on which some tables count the next deal double.
+#[test]
+fn a_passed_deal_of_a_table_is_passed() {
+    let place = Place::new();
+    let table = "Tour;Qui;Contrat;Levées;Ana;Bob;Cy;Dee\n1;Ana+Bob;couleur coeur;9;5;5;-5;-5\n2;-;passe;;0;0;0;0\n\
+                 3;Cy;solo 6 pique;6;-16;-16;48;-16\n4;Dee;petite misère;0;-10;-10;-10;30\n5;-;passe;;0;0;0;0\n\
+                 6;Ana+Cy;couleur trèfle;7;-8;8;-8;8\n";
+    let (set, explained, ..) = of_table(&place, "colour-whist", "Ana,Bob,Cy,Dee", table);
+    assert_eq!((set, explained), (json!({"all-pass": "next-deal-double"}), json!(4)));
+    // Where nobody is asked, as at manille, it is annulled.
+    fs::write(place.path("pad.csv"), "Donne;Atout;Points nous\n1;♥;45\n2;passe;\n").expect("a file");
+    let file = place.path("pad.csv").display().to_string();
+    let sheet = |game| {
+        place.run(&["import", &file, "--game", game, "--players", "Ana,Bob,Cy,Dee", "--dry-run"]).ok().out
+    };
+    assert!(sheet("manille").contains("deal, annul"), "{}", sheet("manille"));
+}
+
+/// Rules that are told are rules: options that do not go together are no answer.
+#[test]
+fn rules_that_do_not_go_together_are_no_answer() {
+    let place = Place::new();
+    // No trumps on 130, and a fall at no trumps that is 160 all the same.
+    let deals = [
+        "bid ana 80 none, points ana 85",
+        "bid bob 100 hearts, points bob 106",
+        "bid cy 90 none, points cy 74",
+        "bid dee 100 none, points dee 112",
+    ];
+    let figures = [[170, 50], [60, 210], [0, 250], [20, 210]];
+    let found =
+        guessed(&place, "coinche", &written("match coinche\nplayers Ana Bob Cy Dee\n", &deals, &figures));
+    let slip = (&found["slips"][0]["deal"], &found["slips"][0]["expected"]);
+    assert_eq!(slip, (&json!(3), &json!(220)), "130 and the bid: {found}");
+    let sets = found["answers"].as_array().expect("answers");
+    assert!(sets.iter().all(|answer| answer["set"]["bid-compare"] != "points"), "{found}");
+}
+
+/// Behind a deal that cannot be, a total goes on from what was written.
+#[test]
+fn a_total_behind_a_deal_that_cannot_be_goes_on_from_the_pad() {
+    let place = Place::new();
+    // Deal 3: three bouts with the attack, and the petit of the defence in the last trick. Deal 4: 4 × (25 + 1) = 104 from each.
+    let table = "Donne;Preneur;Contrat;Bouts;Points;Petit;Ana;Bob;Cy;Dee\n1;Ana;Garde;1;58;;192;-64;-64;-64\n\
+                 2;Bob;Petite;2;45;+;153;53;-103;-103\n3;Dee;Garde;3;40;-;115;15;-141;11\n\
+                 4;Cy;Garde sans;2;42;;11;-89;171;-83\n5;Ana;Petite;2;50;;113;-123;137;-117\n";
+    let found = place.feed(&["--json", "rules", "guess", "tarot", "-", "--players", "Ana,Bob,Cy,Dee"], table);
+    let found: Value = serde_json::from_str(&found.out).expect("JSON");
+    assert_eq!(found["impossible"], json!([3]), "{found}");
+    let slip = &found["slips"][0];
+    let told = (&slip["deal"], &slip["written"], &slip["expected"]);
+    assert_eq!(told, (&json!(4), &json!(-83), &json!(-93)), "11 − 104: {found}");
+}
+
+/// A table is one whatever its file is called, with bars between its cells too.
+#[test]
+fn a_table_is_read_by_what_stands_in_it() {
+    let place = Place::new();
+    let rows = ["Donne;Preneur;Contrat;Points;Nous;Eux", "1;Nous;100 ♥;110;210;50", "2;Eux;90 ♠;104;60;190"];
+    let bars = |row: &str| format!("| {} |", row.replace(';', " | "));
+    let drawn =
+        [bars(rows[0]), "|---|---|---|---|---|---|".to_owned(), bars(rows[1]), bars(rows[2])].join("\n");
+    for (name, text) in [
+        ("pad.txt", rows.join("\n")),
+        ("tabs.txt", rows.join("\n").replace(';', "\t")),
+        ("drawn.md", drawn),
+        ("bars.csv", rows.join("\n").replace(';', "|")),
+    ] {
+        fs::write(place.path(name), text).expect("a file");
+        let file = place.path(name).display().to_string();
+        let found = place.run(&["--json", "rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"]);
+        let found: Value =
+            serde_json::from_str(&found.out).unwrap_or_else(|_| panic!("{name}: {}", found.err));
+        assert_eq!(found["answers"][0]["explains"], json!(2), "{name}: {found}");
+    }
+    let file = place.path("pad.txt").display().to_string();
+    place.run(&["rules", "guess", "coinche", &file]).refused(1, "say who plays");
 }

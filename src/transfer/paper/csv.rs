@@ -27,9 +27,33 @@ fn unclosed(text: &str, separator: u8) -> Option<usize> {
 fn separator(text: &str) -> u8 {
     let told = || text.lines().filter(|line| !line.trim().is_empty()).take(LINES_READ);
     let marks = |line: &str, mark: u8| line.bytes().filter(|byte| *byte == mark).count();
-    let first = told().find(|line| line.contains([';', '\t', ','])).unwrap_or_default();
+    let first = told().find(|line| line.contains([';', '\t', ',', '|'])).unwrap_or_default();
     let lines = |mark: u8| told().filter(|line| marks(line, mark) > 0).count();
-    [b',', b'\t', b';'].into_iter().max_by_key(|mark| (lines(*mark), marks(first, *mark))).unwrap_or(b',')
+    [b'|', b',', b'\t', b';']
+        .into_iter()
+        .max_by_key(|mark| (lines(*mark), marks(first, *mark)))
+        .unwrap_or(b',')
+}
+
+/// What stands between the cells of a table that is drawn in a text.
+const BAR: u8 = b'|';
+
+/// The lines of a table that is drawn, without the bars around it and the rules below its head.
+fn without_frame(text: &str) -> String {
+    let bare = text.lines().map(|line| {
+        let rule = line.contains('-') && line.chars().all(|sign| matches!(sign, '|' | '-' | ':' | '+' | ' '));
+        let line = line.trim();
+        let line = line.strip_prefix('|').unwrap_or(line);
+        if rule { "" } else { line.strip_suffix('|').unwrap_or(line) }
+    });
+    bare.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Does a text begin with the head of a table: a line of three cells or more?
+#[must_use]
+pub fn is_table(text: &str) -> bool {
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    [';', '\t', '|'].into_iter().any(|mark| first.matches(mark).count() > 1)
 }
 
 /// So many lines are looked at to find what stands between the cells.
@@ -38,6 +62,8 @@ const LINES_READ: usize = 30;
 /// Reads a table.
 pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
     let separator = separator(text);
+    let bare = (separator == BAR).then(|| without_frame(text));
+    let text = bare.as_deref().unwrap_or(text);
     if let Some(line) = unclosed(text, separator) {
         return Err(Failure::shell("paper-unclosed", vec![]).file(file.to_owned()).span(line, 1, 1));
     }

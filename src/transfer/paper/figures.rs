@@ -351,6 +351,11 @@ fn of_two(cell: &str) -> Option<[String; 2]> {
 
 /// A number, as spreadsheets and people write it: `1 240`, `1.240`, `1'240`, `110,0`, `52,5`, `−33`.
 pub(super) fn number(cell: &str) -> Result<String, Fault> {
+    // A figure in brackets is one below nothing, as accounts have it: `(66)`.
+    let below = cell.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    let below = below.filter(|figure| figure.starts_with(|digit: char| digit.is_ascii_digit()));
+    let below = below.map(|figure| format!("-{figure}"));
+    let cell = below.as_deref().unwrap_or(cell);
     // What stands behind a figure in brackets is a remark: `262 (chute)`.
     let figure =
         cell.split_once('(').filter(|(_, rest)| rest.ends_with(')')).map_or(cell, |(figure, _)| figure);

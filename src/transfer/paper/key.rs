@@ -2,7 +2,7 @@
 
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{ENGINE_FORMS, Form};
+use ardoise_rules::engine::{ENGINE_FORMS, Field, Form, Kind};
 use ardoise_rules::games::raises;
 use ardoise_rules::notation::{NAMED, by_nearness};
 
@@ -37,6 +37,8 @@ pub enum Key {
     Lines,
     /// An event of the notation, with what follows its word.
     Event(&'static str),
+    /// One kind of an event, and whose it is: `Tierce`.
+    Kind(&'static str, &'static str),
     /// A field of an event of the notation.
     Field(&'static str, &'static str),
 }
@@ -171,12 +173,31 @@ impl Key {
                     form.column
                         && (form.is_named(&folded.replace(' ', "-")) || words::heading(folded, form.event))
                 };
-                return forms.iter().find(headed).map(|form| Key::Event(form.event));
+                let event = || forms.iter().find(headed).map(|form| Key::Event(form.event));
+                return event().or_else(|| Key::of_kind(folded, forms));
             }
         };
         // Where no points are made, what came of a deal is told by a word.
         let came = || words::heading(folded, "came").then(|| Key::read("came", forms)).flatten();
         Key::read(key, forms).or_else(came)
+    }
+
+    /// The kind of what players show that heads a column.
+    fn of_kind(folded: &str, forms: &'static [Form]) -> Option<Key> {
+        let shown = forms.iter().filter(|form| form.column);
+        shown.into_iter().find_map(|form| {
+            let [
+                Field { kind: Kind::Player, .. },
+                Field { kind: Kind::Choice(kinds), .. },
+                Field { kind: Kind::Card, .. },
+            ] = form.fields
+            else {
+                return None;
+            };
+            let bare = folded.trim_end_matches('s');
+            let kind = kinds.iter().find(|kind| kind.is_named(folded) || kind.is_named(bare))?;
+            Some(Key::Kind(form.event, kind.id))
+        })
     }
 
     /// What somebody says of a column: a key as it is stored, else as the heading of such a column reads in any language.

@@ -34,6 +34,7 @@ use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
 use ardoise_rules::words::plain;
 
 pub use columns::Named;
+pub use csv::is_table;
 pub use printed::several;
 
 /// What is left aside of a table.
@@ -216,6 +217,7 @@ fn sheet(
         signs: figures::signs(keys, &table.rows, game.info().forms),
         beyond: figures::beyond(keys, &table.rows),
         suits: rows::SuitLetters::of(keys, &table.rows, lang),
+        partners: rows::columns_of_partners(keys, &table.rows, &players, game.info().forms),
         keys,
         values: &mapping.values,
         players: &players,

@@ -45,9 +45,11 @@ impl SuitLetters {
         const FRENCH: [&str; 4] = ["p", "c", "k", "t"];
         let suits = keys.iter().filter(|(key, _)| matches!(key, Key::Contract | Key::Suit));
         let cells = suits.flat_map(|(_, place)| rows.iter().filter_map(|row| row.cells.get(*place)));
-        let last = cells.filter_map(|cell| apart(cell).split_whitespace().next_back().map(fold_word));
-        let told: Vec<String> =
-            last.filter(|word| word.len() == 1 && word.chars().all(char::is_alphabetic)).collect();
+        // The last of them; what stands behind it says that the stake was raised.
+        let letter = |word: &str| word.len() == 1 && word != "x" && word.chars().all(char::is_alphabetic);
+        let last = cells
+            .filter_map(|cell| apart(cell).split_whitespace().rev().map(fold_word).find(|word| letter(word)));
+        let told: Vec<String> = last.collect();
         let own = |letter: &&str| told.iter().any(|word| word == letter);
         // A K alone is a club to others.
         let trefle = own(&"t") || lang == Lang::Fr && own(&"p");
@@ -60,6 +62,36 @@ impl SuitLetters {
         let said = if self.hearts && folded == "c" { "♥" } else { folded };
         suits_meant(said, self.letters)
     }
+}
+
+/// The columns of partners: of those who may be one, of called cards in which players stand, and of takers of which some are two.
+#[must_use]
+pub fn columns_of_partners(
+    keys: &[(Key, usize)],
+    rows: &[Row],
+    players: &[String],
+    forms: &'static [Form],
+) -> Vec<usize> {
+    let named = |cell: &str| {
+        let folded = fold_word(cell);
+        folded.len() > 1 && players.iter().any(|name| fold_word(name).starts_with(&folded))
+    };
+    let of = |event: &str| {
+        let fields = form(forms, event).map_or(&[][..], |form| form.fields);
+        let card = fields.iter().any(|field| matches!(field.kind, Kind::Card));
+        matches!(fields, [Field { kind: Kind::PlayerOr(_), .. }])
+            || matches!(fields, [Field { kind: Kind::Player, .. }, ..]) && card
+    };
+    let holds = |place: &usize, told: &dyn Fn(&str) -> bool| {
+        rows.iter().any(|row| row.cells.get(*place).is_some_and(|cell| told(cell)))
+    };
+    let two = |cell: &str| partners(cell).is_some_and(|two| two.iter().all(|one| named(one)));
+    let columns = keys.iter().filter(|(key, place)| match key {
+        Key::Event(event) => of(event) && holds(place, &named),
+        Key::Bidder => holds(place, &two),
+        _ => false,
+    });
+    columns.map(|(_, place)| *place).collect()
 }
 
 /// How rows are read.
@@ -78,6 +110,8 @@ pub struct Sense<'a> {
     pub multiplied: bool,
     /// The columns of what was made in which nothing stands but signs: made, or failed.
     pub signs: Vec<usize>,
+    /// The columns of partners.
+    pub partners: Vec<usize>,
     /// The columns whose figures say what was made beyond what was bid, with a sign.
     pub beyond: Vec<usize>,
     /// What a single letter says of a suit.
@@ -121,13 +155,15 @@ impl Sense<'_> {
         let said = |word: &Option<String>| word.as_deref().map(fold_word);
         let nobody =
             |word: String| is_passed(&word) && !self.players.iter().any(|name| fold_word(name) == word);
-        let passed = said(&contract).is_some_and(|word| is_passed(&word));
+        let played_for = [contract.clone(), self.cell(row, &Key::Suit)];
+        let passed = played_for.iter().any(|cell| said(cell).is_some_and(|word| is_passed(&word)));
         if passed || said(&deal).is_some_and(nobody) || said(&bidder).is_some_and(nobody) {
             events.push(self.all_passed().to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
-        events.extend(partner.or_else(|| self.alone(row).filter(|_| bidder.is_some() && contract.is_some())));
+        let alone = self.alone(row, bidder.as_deref()).filter(|_| bidder.is_some() && contract.is_some());
+        events.extend(partner.or_else(|| alone.clone()));
         self.fields(row, &mut events);
         let taker = bidder.clone().or_else(|| self.chooser(row));
         // Columns have no order of time: the stake is raised before anything is shown.
@@ -137,10 +173,14 @@ impl Sense<'_> {
             let Some(cell) = self.value(row, *place) else { continue };
             match key {
                 Key::Raise(level) => self.stakes(&cell, *level, taker.as_deref(), &mut events)?,
+                Key::Event(_) if alone.is_some() && self.partners.contains(place) => {}
                 Key::Event(event) if self.signs.contains(place) => {
                     events.extend(self.of_camp(event, &cell));
                 }
                 Key::Event(event) => events.extend(self.event(event, &cell, taker.as_deref())?),
+                Key::Kind(event, kind) => {
+                    events.extend(self.of_kind(event, kind, &cell, taker.as_deref())?)
+                }
                 Key::Events => events.push(cell),
                 Key::Deal | Key::Dealer | Key::Bidder | Key::Contract | Key::Suit => {}
                 Key::Count(..)
@@ -193,8 +233,10 @@ impl Sense<'_> {
         if column == Some(&Key::Deal) {
             return false;
         }
-        !matches!(column, Some(Key::Events | Key::Lines | Key::Note | Key::Contract | Key::Event(_)))
-            && !cell.chars().any(|letter| letter.is_ascii_digit())
+        !matches!(
+            column,
+            Some(Key::Events | Key::Lines | Key::Note | Key::Contract | Key::Event(_) | Key::Kind(..))
+        ) && !cell.chars().any(|letter| letter.is_ascii_digit())
             && !is_no(&folded)
             && !is_dash(cell)
             && !is_passed(&folded)
@@ -210,7 +252,16 @@ impl Sense<'_> {
         let own = cell(row);
         let word = own.chars().any(char::is_alphabetic) && !numbered(&own) && !is_passed(&fold_word(&own));
         let tells = |key: &Key| {
-            matches!(key, Key::Bidder | Key::Contract | Key::Suit | Key::Events | Key::Lines | Key::Event(_))
+            matches!(
+                key,
+                Key::Bidder
+                    | Key::Contract
+                    | Key::Suit
+                    | Key::Events
+                    | Key::Lines
+                    | Key::Event(_)
+                    | Key::Kind(..)
+            )
         };
         let mut told = self.keys.iter().filter(|(key, _)| tells(key));
         word && !told.any(|(_, place)| self.value(row, *place).is_some())
@@ -229,6 +280,12 @@ impl Sense<'_> {
         };
         if let Some(shown) = self.shown(event, cell, bidder)? {
             return Ok(Some(shown));
+        }
+        if let Some(came) = form(self.forms, event).and_then(|form| form.announces) {
+            let said = ["announced", "unannounced"].iter().position(|id| words::heading(&folded, id));
+            if let Some(said) = said.and_then(|said| [event, came].get(said).copied()) {
+                return Ok(Some(format!("{} {}", self.keyword(said), quoted(&self.beside(bidder, 0)?))));
+            }
         }
         // A yes, or who it is of, is the first of its sizes; a size alone is of whoever took.
         if let [
@@ -266,6 +323,22 @@ impl Sense<'_> {
         }))
     }
 
+    /// What a cell says in the column of one kind of what players show: whose it is, or that it is the taker's.
+    fn of_kind(
+        &self,
+        event: &str,
+        kind: &str,
+        cell: &str,
+        bidder: Option<&str>,
+    ) -> Result<Option<String>, Fault> {
+        let folded = fold_word(cell);
+        if is_no(&folded) {
+            return Ok(None);
+        }
+        let whose = if is_yes(&folded) { "" } else { cell };
+        self.event(event, format!("{kind} {whose}").trim(), bidder)
+    }
+
     /// That a row tells a deal whole which the last such row told already: its contract and what was made, under the same number. A
     /// number that comes back later is that of another match.
     ///
@@ -295,8 +368,12 @@ impl Sense<'_> {
             let folded = fold_word(cell.trim_end_matches([':', ' ']));
             words::heading(&folded, "sum") && !self.players.iter().any(|name| fold_word(name) == folded)
         };
-        let tells =
-            |key: &Key| matches!(key, Key::Contract | Key::Suit | Key::Events | Key::Lines | Key::Event(_));
+        let tells = |key: &Key| {
+            matches!(
+                key,
+                Key::Contract | Key::Suit | Key::Events | Key::Lines | Key::Event(_) | Key::Kind(..)
+            )
+        };
         row.cells.iter().any(named)
             && !self
                 .keys
@@ -307,7 +384,7 @@ impl Sense<'_> {
     /// A cell says one thing: what its column is for. A comma, or what begins a remark, would begin another event.
     fn one_thing_each(&self, row: &Row) -> Result<(), Fault> {
         for (key, place) in self.keys {
-            if !matches!(key, Key::Contract | Key::Suit | Key::Event(_) | Key::Field(..)) {
+            if !matches!(key, Key::Contract | Key::Suit | Key::Event(_) | Key::Kind(..) | Key::Field(..)) {
                 continue;
             }
             let Some(cell) = row.cells.get(*place) else { continue };
@@ -486,9 +563,8 @@ impl Sense<'_> {
     fn bidders(&self, row: &Row) -> Result<(Option<String>, Option<String>), Fault> {
         let Some(cell) = self.cell(row, &Key::Bidder) else { return Ok((None, None)) };
         // On a pad it is enough which side took: which of two partners did changes no figure.
-        let side = ["points-a", "points-b"].iter().position(|id| words::heading(&fold_word(&cell), id));
-        if let Some(player) = side.and_then(|side| self.players.get(side)) {
-            let sides = self.pad && self.players.len() == 4 && !self.is_player(&fold_word(&cell));
+        if let Some(player) = self.side_player(&fold_word(&cell)) {
+            let sides = self.pad && self.players.len() == 4;
             return Ok((Some(if sides { player.clone() } else { cell }), None));
         }
         let Some([one, other]) = partners(&cell).filter(|_| !self.is_player(&fold_word(&cell))) else {
@@ -522,15 +598,24 @@ impl Sense<'_> {
         two.map(|[_, other]| quoted(&other))
     }
 
-    /// That whoever took plays alone, where the column of the partner stands empty.
-    fn alone(&self, row: &Row) -> Option<String> {
-        self.keys.iter().find_map(|(key, place)| {
-            let Key::Event(event) = key else { return None };
-            let form = form(self.forms, event).filter(|form| form.leads && self.players.len() > 4)?;
-            let [Field { kind: Kind::PlayerOr([alone, ..]), .. }] = form.fields else { return None };
-            let cell = row.cells.get(*place).map_or("", String::as_str);
-            is_no(&fold_word(cell)).then(|| format!("{} {}", form.word(self.lang), alone.word(self.lang)))
-        })
+    /// That whoever took plays alone, where the column of the partner stands empty or names himself.
+    fn alone(&self, row: &Row, bidder: Option<&str>) -> Option<String> {
+        let leads = self.forms.iter().find(|form| form.leads && self.players.len() > 4)?;
+        let [Field { kind: Kind::PlayerOr([alone, ..]), .. }] = leads.fields else { return None };
+        let none = |(key, place): &(Key, usize)| {
+            let cell = fold_word(row.cells.get(*place).map_or("", String::as_str));
+            let himself = bidder.is_some_and(|bidder| self.seat(&cell) == self.seat(bidder));
+            match key {
+                // A column of called cards in which partners stand is one of partners.
+                Key::Event(event) if *event == leads.event || self.partners.contains(place) => {
+                    is_no(&cell) || himself
+                }
+                Key::Bidder => self.partners.contains(place) && self.seat(&cell).is_some(),
+                _ => false,
+            }
+        };
+        let told = self.keys.iter().any(none);
+        told.then(|| format!("{} {}", leads.word(self.lang), alone.word(self.lang)))
     }
 
     /// The place of a player by his name, the beginning of it or his number.
@@ -573,15 +658,23 @@ impl Sense<'_> {
     fn lacks_player(&self, word: &str, cell: &str) -> bool {
         let first = form(self.forms, word).and_then(|form| form.fields.first());
         let begins = fold_word(cell.split_whitespace().next().unwrap_or_default());
-        first.is_some_and(|field| matches!(field.kind, Kind::Player)) && !self.is_player(&begins)
+        first.is_some_and(|field| matches!(field.kind, Kind::Player))
+            && !self.is_player(&begins)
+            && self.side_player(&begins).is_none()
+    }
+
+    /// The first player of the side that a word names as tables do (`Us`, `Eux`, `Équipe 1`), where that is nobody's name.
+    pub(super) fn side_player(&self, folded: &str) -> Option<&String> {
+        let named = |ids: [&str; 2]| ids.iter().position(|id| words::heading(folded, id));
+        let place = named(["points-a", "points-b"]).or_else(|| named(["side-a", "side-b"]))?;
+        let sides = matches!(self.players.len(), 2 | 4) && !self.is_player(folded);
+        self.players.get(place).filter(|_| sides)
     }
 
     /// A player of the side that a cell names (`Us`, `Eux`), where the event is of a player of two sides.
     fn of_side(&self, event: &str, folded: &str) -> Option<&String> {
         let first = form(self.forms, event)?.fields.first()?;
-        let place = ["points-a", "points-b"].iter().position(|id| words::heading(folded, id))?;
-        let sides = matches!(first.kind, Kind::Player) && matches!(self.players.len(), 2 | 4);
-        self.players.get(place).filter(|_| sides && !self.is_player(folded))
+        self.side_player(folded).filter(|_| matches!(first.kind, Kind::Player | Kind::Account))
     }
 
     /// Is it what the event is worth, where it says no number of its own: `20` in the column of the belote? Then it is a yes.
@@ -601,7 +694,8 @@ impl Sense<'_> {
             let begins = words.get(..of).is_some_and(|begin| fold_word(&begin.join(" ")) == fold_word(name));
             begins.then_some((of, name))
         });
-        let Some((of, name)) = longest.max_by_key(|(of, _)| *of) else { return cell.to_owned() };
+        let side = words.first().and_then(|word| Some((1, self.side_player(&fold_word(word))?)));
+        let Some((of, name)) = longest.max_by_key(|(of, _)| *of).or(side) else { return cell.to_owned() };
         let rest = words[of..].iter().map(|word| format!(" {word}")).collect::<String>();
         quoted(name) + &rest
     }

@@ -61,7 +61,8 @@ impl Sense<'_> {
             }
             None => {
                 let word = raising(self.forms, level).map_or("", |form| form.word(self.lang));
-                events.push(format!("{word} {}", quoted(cell)));
+                let by = self.side_player(&folded).map_or(cell, String::as_str);
+                events.push(format!("{word} {}", quoted(by)));
                 Ok(())
             }
         }

@@ -205,6 +205,8 @@ pub struct Form {
     pub both: bool,
     /// Is what is still missing asked at once behind it?
     pub leads: bool,
+    /// The event that says that what it announces came about.
+    pub announces: Option<&'static str>,
     /// The events of other games that tables call much the same.
     pub akin: &'static [&'static str],
     /// The word behind which a card is said by its rank alone: any of the four is meant.
@@ -229,6 +231,7 @@ impl Form {
             made: None,
             both: false,
             leads: false,
+            announces: None,
             akin: &[],
             four: None,
             counted: &[],
@@ -293,6 +296,12 @@ impl Form {
     #[must_use]
     pub const fn of_both(self) -> Form {
         Form { both: true, ..self }
+    }
+
+    /// The same, which announces what that event says came about: a table on paper has both in one column.
+    #[must_use]
+    pub const fn announcing(self, event: &'static str) -> Form {
+        Form { announces: Some(event), ..self }
     }
 
     /// The same, said when the deal is counted: guided entry asks at once for the first thing that is still missing.
@@ -415,7 +424,7 @@ pub mod common {
     /// A revoke, ruled by the table, with what a game asks besides.
     #[must_use]
     pub const fn revoke(fields: &'static [Field]) -> Form {
-        Form::new("revoke", crate::keyword!("revoke"), fields).blaming()
+        Form::new("revoke", crate::keyword!("revoke"), fields).blaming().headed()
     }
     const TRICK_WORD: &[Choice] = &[Choice::with("trick", crate::keyword!("trick"))];
     /// The trick in which something happened, one of so many.

@@ -390,9 +390,8 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
             let wrong = |before: &usize| {
                 let came = all.get(*before).filter(|came| came.fits);
                 found.left_out.contains(before)
-                    && came.is_some_and(|came| {
-                        !search.pad.agrees_for(search.reading, *before, *account, came)
-                    })
+                    && came
+                        .is_some_and(|came| !search.pad.agrees_for(search.reading, *before, *account, came))
             };
             let before = deal.checked_sub(1).filter(|before| !wrong(before));
             let last = before.and_then(|before| search.pad.figure(before, *account));

@@ -491,7 +491,8 @@ impl<'a> Search<'a> {
     pub fn explained(&mut self, one: &Found) -> bool {
         let came = self.chain(one.ground, &one.changes);
         let right = |deal: usize| came.get(deal).is_some_and(|came| self.agrees(deal, came));
-        self.again.sound() && (0..self.pad.deals.len()).all(|deal| one.left_out.contains(&deal) || right(deal))
+        self.again.sound()
+            && (0..self.pad.deals.len()).all(|deal| one.left_out.contains(&deal) || right(deal))
     }
 
     /// Does it explain what another one does, and are no more figures wrong in the deals that both leave out?

@@ -90,7 +90,7 @@ crate::events! {
         /// Who held the called card.
         Partner = "partner" .headed().leading() { holder: Holder },
         /// Every trick is announced, or all but a few.
-        Chelem = "chelem" .headed().akin(&["declare", "meld"]) { player: Seat, small: Option<Small> },
+        Chelem = "chelem" .headed().announcing("capot").akin(&["declare", "meld"]) { player: Seat, small: Option<Small> },
         /// The chien is turned.
         Chien = "chien" { cards: Vec<Card> },
         /// What was laid away, as far as it was shown.
@@ -98,7 +98,7 @@ crate::events! {
         /// Trumps are shown.
         Poignee = "poignee" .headed().tacit().akin(&["declare", "meld"]) { player: Seat, size: Size, excuse: Option<Among> },
         /// A hand without trumps, or without court cards.
-        Misere = "misere" .akin(&["declare", "meld"]) { player: Seat, lacks: Misere },
+        Misere = "misere" .headed().akin(&["declare", "meld"]) { player: Seat, lacks: Misere },
         /// The petit was in the last trick, won by that camp.
         Petit = "petit" .headed().tacit() { side: Of as Kind::Camp(PETIT) },
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
@@ -106,7 +106,7 @@ crate::events! {
         /// The points in the pile of a camp: the attack’s where none is said.
         Points = "points" .akin(CAME).of_both() { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.
-        Capot = "capot" .counted(&[91]) { side: Of },
+        Capot = "capot" .headed().counted(&[91]) { side: Of },
         /// So many tricks were won by a camp.
         Tricks = "tricks" .of_both() { side: Of, count: i32 as Kind::Number(0, 24) },
         Revoke {} of 24,

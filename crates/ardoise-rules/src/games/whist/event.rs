@@ -25,7 +25,7 @@ crate::events! {
         opens Pass,
         Tricks,
         /// A side has three or four honours.
-        Honours = "honours" .tacit() { side: Account, count: i32 as Kind::Number(0, 4) },
+        Honours = "honours" .headed().tacit() { side: Account, count: i32 as Kind::Number(0, 4) },
         Capot,
         /// The table rules that a player revoked, and perhaps how the penalty is taken.
         Revoke { mode: Option<Way> } of 13,
