@@ -14,11 +14,15 @@ use ardoise_rules::notation::Tongue;
 pub fn number(found: &Evening, text: &str) -> Result<DealNo, Failure> {
     let (slots, last) = (&found.force().slots, found.last_deal());
     let folded = fold_word(text);
-    let is_last = folded == "last" || crate::words::named(&folded) == Some("last");
-    let wanted = if is_last { Some(last) } else { folded.parse().ok() };
+    let wanted = if is_last(&folded) { Some(last) } else { folded.parse().ok() };
     wanted.filter(|no| slots.contains_key(no)).ok_or_else(|| {
         Failure::shell("no-such-deal", vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))])
     })
+}
+
+/// Does a folded word name the last deal?
+pub fn is_last(folded: &str) -> bool {
+    folded == "last" || crate::words::named(folded) == Some("last")
 }
 
 /// Reads the changes and works out what they come to; nothing is written.

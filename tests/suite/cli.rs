@@ -347,3 +347,14 @@ fn declarations_that_nobody_marks_are_explained() {
     place.say("add take ana hearts, declare bob tierce AS, declare cy tierce AC, points ana 120").ok();
     assert_eq!(lines("1"), [line("B", 20, "declarations: 20"), beaten("A")]);
 }
+
+/// The last deal is explained by its name as it is put right by it; points are said in short; rules of another game are told so.
+#[test]
+fn what_is_said_in_short_at_the_table_is_understood() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add take ana hearts, pts 100").ok().shows("made, 100");
+    place.say("explain last").ok().shows("Deal 1");
+    place.run(&["--lang", "fr", "expliquer", "dernière"]).ok().shows("Donne 1");
+    place.say("adopt contree").refused(1, "“contree” are rules of Coinche, and not of this game.");
+}

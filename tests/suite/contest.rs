@@ -631,3 +631,21 @@ fn rules_for_another_number_of_players_are_told_at_once() {
     let told = Place::new().say("contest new individual tarot --deals 4").ok();
     assert!(!told.out.contains(said), "{}", told.out);
 }
+
+/// Somebody takes the place of one of a pair, by the name of whom he replaces; by the number of the pair it is asked whose.
+#[test]
+fn one_of_a_pair_is_replaced() {
+    let place = Place::new();
+    say(&place, "new pairs belote --title R --rounds 1 --deals 2 --secret s").ok();
+    say(&place, "enter Ana+Bob Cy+Dee Eve+Fay Gus+Hal").ok();
+    assert!(say(&place, "replace Bob Kim").ok().out.contains("Ana + Kim"));
+    say(&place, "replace 1 Lou").refused(1, "Lou for whom? For Ana: ardoise contest replace \"Ana\" \"Lou\"");
+    assert!(say(&place, "replace 1 Lou+Max").ok().out.contains("Lou + Max"));
+    say(&place, "draw --dice 1 1 1").ok();
+    say(&place, "result 1 20 20 20").refused(1, "ardoise contest result 1 101 64");
+    // As many figures as a card of three has.
+    say(&place, "new individual manille --title Q --odd three --rounds 1 --deals 2 --secret t").ok();
+    say(&place, "enter Ana Bob Cy Dee Eve Fay Gus").ok();
+    say(&place, "draw --dice 1 1 1").ok();
+    say(&place, "result 2 20 20").refused(1, "ardoise contest result 2 101 64 87");
+}

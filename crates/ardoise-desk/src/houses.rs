@@ -120,7 +120,15 @@ impl Houses {
         let mut known: Vec<String> = presets.map(str::to_owned).collect();
         known.extend(self.saved());
         let nearest = nearest(&folded, known.iter().map(String::as_str));
-        let mut refusal = Refusal::of("unknown-rules", vec![("name", Arg::Text(name.to_owned()))]);
+        let has = |game: &&&dyn AnyGame| game.info().presets.iter().any(|preset| preset.name == folded);
+        let mut refusal = match GAMES.iter().find(has) {
+            // Asked for a game that has none of that name.
+            Some(other) => {
+                let args = vec![("name", Arg::Text(name.to_owned())), ("game", Arg::game(other.id()))];
+                Refusal::of("rules-of-another", args)
+            }
+            None => Refusal::of("unknown-rules", vec![("name", Arg::Text(name.to_owned()))]),
+        };
         if nearest.is_none() {
             let (word, houses) = (name.to_owned(), self.saved());
             refusal.wanted = Some(Wanted::Rules { game: game.map(|game| game.id()), word, houses });

@@ -62,8 +62,10 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
             happened(shell, wanted, |hall| Ok(Event::Return { entry: hall.entry(entry)? }))
         }
         ContestCommand::Replace { entry, with, reason } => happened(shell, wanted, |hall| {
+            let no = hall.entry(entry)?;
             let names = names_of(with, hall.contest().is_of_pairs());
-            Ok(Event::Replace { entry: hall.entry(entry)?, names, reason: reason.clone() })
+            let names = hall.with_another(no, entry, names)?;
+            Ok(Event::Replace { entry: no, names, reason: reason.clone() })
         }),
         ContestCommand::Prizes { prizes } => self::prizes(shell, wanted, prizes),
         ContestCommand::Print { what, leaf, round } => paper::run(shell, wanted, *what, leaf, *round),

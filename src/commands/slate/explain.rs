@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::evening;
+use crate::evening::{self, amendment};
 use crate::line::args::ExplainArgs;
 use crate::pages;
 use crate::shell::Shell;
@@ -21,12 +21,12 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
     let last = report.deals.last().map_or(0, |deal| deal.no);
     let only = match args.deal.as_deref().map(ardoise_rules::cards::fold_word).as_deref() {
         Some(text) if verbs::ALL.is_named(text) => None,
-        Some(text) => {
+        Some(text) if !amendment::is_last(text) => {
             let known = text.parse::<u32>().ok().filter(|no| report.deals.iter().any(|deal| deal.no == *no));
             let asked = || vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))];
             Some(known.ok_or_else(|| Failure::shell("no-such-deal", asked()))?)
         }
-        None => {
+        Some(_) | None => {
             let complete = report.deals.iter().rev().find(|deal| deal.complete);
             Some(complete.map_or(last, |deal| deal.no))
         }

@@ -14,6 +14,7 @@ contest-names = An entry has { $expected ->
    *[other] { $given } were given
   }.
 contest-names-one = One word for each player, or quotes around a longer name: ardoise contest enter Ana "Bob Long"
+contest-replace-whom = { $name } for whom? For { $one }: ardoise contest replace "{ $one }" "{ $name }"; both of pair { $entry }: ardoise contest replace { $entry } "{ $name }+…"
 contest-names-pair = A pair is two names with a plus: ardoise contest enter Ana+Bob "Cy Dee+Eve Fox"
 contest-name-taken = { $name } is entered already.
 contest-names-taken = Nobody was entered: { $names } { $count ->
@@ -44,7 +45,7 @@ contest-scores = A result has a figure for each side: { $expected } are expected
     [one] one was given
    *[other] { $given } were given
   }.
-contest-scores-hint = As they stand on the card, the first side first: ardoise contest result { $table } 101 64
+contest-scores-hint = As they stand on the card, the first side first: ardoise contest result { $table } { $example }
 contest-too-large = { $number } is no score: figures go up to { $most }.
 contest-undecided = Table { $table } is drawn, and in a bracket somebody must win: play one more deal.
 contest-needs-reason = Round { $round } is locked: a result of it is only changed with a reason.

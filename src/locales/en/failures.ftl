@@ -20,6 +20,7 @@ nothing-to-redo = { $count ->
    *[other] Only { $count } commands can be restored.
 }
 unknown-game = No game is called “{ $name }”. Games: { $known }.
+rules-of-another = “{ $name }” are rules of { $game }, and not of this game.
 unknown-rules = No rules are called “{ $name }”.
 set-without-value = “{ $text }” has no value: type OPTION=VALUE, for example target=2000.
 no-conversion = { $game } has no such table.

@@ -14,6 +14,7 @@ contest-names = Une inscription a { $expected ->
    *[other] { $given } sont donnés
   }.
 contest-names-one = Un mot par joueur, ou des guillemets autour d’un nom plus long : ardoise concours inscrire Ana "Bob Le Grand"
+contest-replace-whom = { $name } à la place de qui ? De { $one } : ardoise concours remplacer "{ $one }" "{ $name }" ; de toute l’équipe { $entry } : ardoise concours remplacer { $entry } "{ $name }+…"
 contest-names-pair = Une paire, ce sont deux noms et un plus : ardoise concours inscrire Ana+Bob "Cy Dee+Ève Fox"
 contest-name-taken = L’inscription de { $name } est déjà notée.
 contest-names-taken = Personne n’a été inscrit : { $names } { $count ->
@@ -47,7 +48,7 @@ contest-scores = Un résultat a un nombre par camp : { $expected } sont attendu
     [one] un seul est donné
    *[other] { $given } sont donnés
   }.
-contest-scores-hint = Comme sur la carte de table, le premier camp d’abord : ardoise concours resultat { $table } 101 64
+contest-scores-hint = Comme sur la carte de table, le premier camp d’abord : ardoise concours resultat { $table } { $example }
 contest-too-large = { $number } n’est pas un score : les nombres vont jusqu’à { $most }.
 contest-undecided = La table { $table } est à égalité, et dans un tableau il faut un gagnant : jouez une donne de plus.
 contest-needs-reason = La manche { $round } est close : un résultat n’y change qu’avec une raison.

@@ -20,6 +20,7 @@ nothing-to-redo = { $count ->
    *[other] Seules { $count } commandes peuvent être rétablies.
 }
 unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux : { $known }.
+rules-of-another = « { $name } », ce sont des règles de { $game }, et non de ce jeu.
 unknown-rules = Aucune règle ne s’appelle « { $name } ».
 set-without-value = « { $text } » n’a pas de valeur : tapez OPTION=VALEUR, par exemple objectif=2000.
 no-conversion = { $game } n’a pas de telle table.

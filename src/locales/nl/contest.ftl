@@ -14,6 +14,7 @@ contest-names = Een inschrijving heeft hier { $expected ->
    *[other] er zijn er { $given } gegeven
   }.
 contest-names-one = Eén woord per speler, of aanhalingstekens rond een langere naam: ardoise kaarting inschrijving Ana "Bob De Groote"
+contest-replace-whom = { $name } voor wie? Voor { $one }: ardoise kaarting vervang "{ $one }" "{ $name }"; voor heel paar { $entry }: ardoise kaarting vervang { $entry } "{ $name }+…"
 contest-names-pair = Een ploeg is twee namen met een plus: ardoise kaarting inschrijving Ana+Bob "Cy Dee+Eve Fox"
 contest-name-taken = { $name } is al ingeschreven.
 contest-names-taken = Niemand is ingeschreven: { $names } { $count ->
@@ -44,7 +45,7 @@ contest-scores = Een uitslag heeft een getal voor elke ploeg: er moeten er { $ex
     [one] er is er één gegeven
    *[other] er zijn er { $given } gegeven
   }.
-contest-scores-hint = Zoals ze op de tafelkaart staan, de eerste ploeg eerst: ardoise kaarting uitslag { $table } 101 64
+contest-scores-hint = Zoals ze op de tafelkaart staan, de eerste ploeg eerst: ardoise kaarting uitslag { $table } { $example }
 contest-too-large = { $number } is geen score: de getallen gaan tot { $most }.
 contest-undecided = Tafel { $table } is gelijkspel, en in een knock-outschema moet iemand winnen: speel nog een gift.
 contest-needs-reason = Ronde { $round } is vergrendeld: een uitslag ervan verandert enkel met een reden.

@@ -20,6 +20,7 @@ nothing-to-redo = { $count ->
    *[other] Enkel { $count } opdrachten kunnen teruggezet worden.
 }
 unknown-game = Geen spel heet “{ $name }”. Spellen: { $known }.
+rules-of-another = “{ $name }” zijn regels van { $game }, en niet van dit spel.
 unknown-rules = Geen regels heten “{ $name }”.
 set-without-value = “{ $text }” heeft geen waarde: typ OPTIE=WAARDE, bijvoorbeeld doel=2000.
 no-conversion = { $game } heeft geen zulke tabel.

@@ -94,6 +94,32 @@ impl Hall {
         Err(Refusal::of("contest-nobody", vec![("name", Arg::Text(tidy(text)))]).into())
     }
 
+    /// The names of an entry in which somebody else plays; of a pair one name takes the place of the player who was named.
+    ///
+    /// # Errors
+    /// If a pair was named, or its number, and one name for it.
+    pub fn with_another(&self, no: EntryNo, named: &str, names: Vec<String>) -> Result<Vec<String>, Failure> {
+        let [other] = names.as_slice() else { return Ok(names) };
+        let Some([one, two]) = self.contest().entry(no).map(|entry| entry.names.as_slice()) else {
+            return Ok(names);
+        };
+        let wanted = fold_word(&tidy(named));
+        let meant = |name: &String| fold_word(name).contains(&wanted);
+        match (meant(one), meant(two)) {
+            (true, false) => Ok(vec![other.clone(), two.clone()]),
+            (false, true) => Ok(vec![one.clone(), other.clone()]),
+            _ => {
+                let args = vec![
+                    ("one", Arg::Text(one.clone())),
+                    ("two", Arg::Text(two.clone())),
+                    ("name", Arg::Text(other.clone())),
+                    ("entry", Arg::from(no)),
+                ];
+                Err(Refusal::of("contest-replace-whom", args).into())
+            }
+        }
+    }
+
     /// Does its journal hold a draw of that round that was taken back?
     #[must_use]
     pub fn redrawn(&self, round: u16) -> bool {

@@ -72,8 +72,10 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         }
         R::Scores { table, expected, given } => {
             let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
-            Refusal::of("contest-scores", args)
-                .hint("contest-scores-hint", vec![("table", Arg::from(*table))])
+            Refusal::of("contest-scores", args).hint(
+                "contest-scores-hint",
+                vec![("table", Arg::from(*table)), ("example", figures_like(*expected))],
+            )
         }
         R::TooLarge { number, most } => {
             Refusal::of("contest-too-large", vec![("number", Arg::from(*number)), ("most", Arg::from(*most))])
@@ -130,4 +132,10 @@ fn no_draw(why: NoDraw) -> Refusal {
         NoDraw::DesignOver => Refusal::of("contest-design-over", vec![]),
         NoDraw::Over => Refusal::of("contest-played-out", vec![]),
     }
+}
+
+/// So many figures as a card has them.
+fn figures_like(sides: usize) -> Arg {
+    const CARD: [&str; 4] = ["101", "64", "87", "40"];
+    Arg::Text(CARD.iter().take(sides).copied().collect::<Vec<_>>().join(" "))
 }
