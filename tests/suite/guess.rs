@@ -1819,3 +1819,34 @@ fn a_table_is_read_by_what_stands_in_it() {
     let file = place.path("pad.txt").display().to_string();
     place.run(&["rules", "guess", "coinche", &file]).refused(1, "say who plays");
 }
+
+/// Figures of a deal that agree with each other are not all wrong: what is told of the deal is, where something near makes them right.
+#[test]
+fn a_deal_told_wrong_is_named_before_its_figures() {
+    let place = Place::new();
+    let found = |game: &str, table: &str| -> Value {
+        let found =
+            place.feed(&["--json", "rules", "guess", game, "-", "--players", "Ana,Bob,Cy,Dee"], table);
+        serde_json::from_str(&found.out).unwrap_or_else(|_| panic!("{}", found.err))
+    };
+    // 80 with 96 made is 180 and 70; with 69 it would fail.
+    let points = "Donne;Preneur;Contrat;Points;Nous;Eux\n1;Nous;100 ♥;114;210;50\n2;Eux;90 ♠;84;250;0\n\
+                  3;Nous;120 ♦;131;250;30\n4;Eux;80 ♣;69;70;180\n5;Nous;90 ♥;101;190;60\n";
+    let told = &found("coinche", points)["mistold"];
+    assert_eq!(
+        (&told["deal"], &told["right"]),
+        (&json!(4), &json!({"event": "points", "counts": [["B", 96]]}))
+    );
+    // Who took: 90 by the other side.
+    let taker = points.replace("4;Eux;80 ♣;69;", "4;Eux;80 ♣;96;").replace("5;Nous;90", "5;Eux;90");
+    let told = &found("coinche", &taker)["mistold"];
+    assert_eq!((&told["deal"], &told["right"]["player"]), (&json!(5), &json!(1)));
+    // 37 is one more than 36: 4 × (25 + 1) = 104 from each without a bout more; with 2 bouts 37 is 4 below 41: −116.
+    let halves = "Donne;Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee\n1;Ana;Garde;2;49;198;-66;-66;-66\n\
+                  2;Bob;Petite;1;48;28;-84;28;28\n3;Cy;Garde;3;36;-50;-50;150;-50\n4;Dee;Garde sans;2;73;116;116;116;-348\n";
+    let told = &found("tarot", halves)["mistold"];
+    assert_eq!((&told["deal"], &told["right"]["points"]), (&json!(4), &json!(37)));
+    // One wrong figure is a slip of the pen, and nothing is told wrong.
+    let one = points.replace("4;Eux;80 ♣;69;70;180", "4;Eux;80 ♣;96;70;170");
+    assert!(found("coinche", &one).get("mistold").is_none());
+}

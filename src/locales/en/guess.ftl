@@ -66,6 +66,7 @@ guess-unsaid-anybody = { $what } (whoever’s)
 guess-totals = The figures are read as totals after each deal.
 guess-begins = The totals begin in the middle of a match: before deal 1 they stood at { $totals }. Deal 1 says nothing then.
 guess-or-begins = The totals may begin in the middle of a match: then they stood at { $totals } before deal 1.
+guess-mistold = Deal { $deal } is most likely told wrong: with “{ $right }” instead of “{ $told }” its figures are right.
 guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $written } is written, { $expected } is right.
 guess-slips = A slip of the pen, most likely, in deal { $deal }:
 guess-or-slips = Or a slip of the pen in deal { $deal }:

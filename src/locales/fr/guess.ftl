@@ -66,6 +66,7 @@ guess-unsaid-anybody = { $what } (de n’importe qui)
 guess-totals = Les chiffres sont lus comme des totaux après chaque donne.
 guess-begins = Les totaux commencent au milieu d’une partie : avant la donne 1, ils étaient à { $totals }. La donne 1 ne dit alors rien.
 guess-or-begins = Les totaux commencent peut-être au milieu d’une partie : alors ils étaient à { $totals } avant la donne 1.
+guess-mistold = La donne { $deal } est sans doute mal racontée : avec « { $right } » au lieu de « { $told } », ses nombres sont justes.
 guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
 guess-slips = Une erreur de plume, sans doute, à la donne { $deal } :
 guess-or-slips = Ou une erreur de plume à la donne { $deal } :

@@ -66,6 +66,7 @@ guess-unsaid-anybody = { $what } (van wie ook)
 guess-totals = De cijfers worden gelezen als totalen na elke gift.
 guess-begins = De totalen beginnen midden in een partij: voor gift 1 stonden ze op { $totals }. Gift 1 zegt dan niets.
 guess-or-begins = Misschien beginnen de totalen midden in een partij: dan stonden ze op { $totals } voor gift 1.
+guess-mistold = Gift { $deal } is wellicht verkeerd verteld: met “{ $right }” in plaats van “{ $told }” kloppen haar cijfers.
 guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
 guess-slips = Wellicht een schrijffout in gift { $deal }:
 guess-or-slips = Of een schrijffout in gift { $deal }:

@@ -297,7 +297,14 @@ fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Gues
     let Some(by) = &found.slips_by else { return };
     doc.gap();
     let possible = found.of.saturating_sub(found.impossible.len());
-    let full = found.answers.first().is_some_and(|best| best.explains == possible);
+    let explained = found.answers.first().is_some_and(|best| best.explains == possible);
+    if let Some(mistold) = &found.mistold {
+        let [told, right] = [&mistold.told, &mistold.right]
+            .map(|event| shown(&speaker.told_event(game.info().forms, event, &pad.table)));
+        let facts = [("deal", &*mistold.deal.to_string()), ("told", &told), ("right", &right)];
+        doc.toned(speaker.phrase("guess-mistold", &facts), Tone::Strong);
+    }
+    let full = explained || found.mistold.is_some();
     for wrong in found.slips.chunk_by(|one, other| one.deal == other.deal) {
         let told = |slip: &Wrong, id: &str| slip_said(pad, slip, id, speaker);
         match wrong {
@@ -312,7 +319,7 @@ fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Gues
             }
         }
     }
-    if full {
+    if explained {
         answer_told(doc, game, ("guess-then", by), found.of, speaker);
     }
     // What the pad leaves unsaid would be explained with it.
@@ -507,6 +514,9 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
                 value
             })
             .collect();
+    }
+    if let Some(mistold) = &found.mistold {
+        value["mistold"] = json!({"deal": mistold.deal, "told": mistold.told, "right": mistold.right});
     }
     if found.in_tens {
         value["in_tens"] = Value::from(true);

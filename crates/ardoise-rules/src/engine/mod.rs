@@ -28,8 +28,8 @@ pub use game::{
     Undertaken, Usual, WALL, WORD, Wager,
 };
 pub use guess::{
-    Answer, Apart, Asking, Guess, Guessed, Hindrance, House, Pad, Parted, Parting, Reading, RuleApart, Set,
-    Unsaid, Written, Wrong, guess, part, tells_its_end,
+    Answer, Apart, Asking, Guess, Guessed, Hindrance, House, Mistold, Pad, Parted, Parting, Reading,
+    RuleApart, Set, Unsaid, Written, Wrong, guess, part, tells_its_end,
 };
 pub use journal::{Entry, Happened, InContest, InForce, Opened, Record, RuleSet, Slot, in_force};
 pub use options::grid;

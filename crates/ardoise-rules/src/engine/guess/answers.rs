@@ -1,5 +1,7 @@
 //! What was found: rules that explain a pad, the best first; lines that are slips of the pen; from where other rules were in use.
 
+use serde_json::Value;
+
 use super::asking::{Asking, Asks};
 use super::change::Parts;
 use super::cost::{RATHER_SLIP, RATHER_WHOLE, WINDOW};
@@ -7,7 +9,6 @@ use super::levels::best_reading;
 use super::likeness::{MOST, apart, beside, plainer, played_on, playing_on, without_ended};
 use super::pad::{Pad, Reading};
 use super::question::Guess;
-use super::retold::Unsaid;
 use super::search::{Found, Search};
 use crate::engine::journal::RuleSet;
 use crate::engine::play::AnyGame;
@@ -67,6 +68,30 @@ pub struct Wrong {
     pub expected: i32,
 }
 
+/// Something that a table counted in its figures and told nowhere: a belote, that a side took every trick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unsaid {
+    /// The deal.
+    pub deal: DealNo,
+    /// Whose; none where it is a camp's, as the event says, or where it counts the same whoever's it is.
+    pub account: Option<Account>,
+    /// The event.
+    pub event: Value,
+    /// What else of that deal would count the same in its place, each with whose it is.
+    pub or: Vec<(Option<Account>, Value)>,
+}
+
+/// An event of a deal, and the one with which the figures of the deal are as they were written.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Mistold {
+    /// The deal.
+    pub deal: DealNo,
+    /// What the pad tells.
+    pub told: Value,
+    /// What its figures say.
+    pub right: Value,
+}
+
 /// What was found out about a pad.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Guessed {
@@ -87,6 +112,8 @@ pub struct Guessed {
     /// Where the totals stood before the first deal, where they begin in the middle of a match: then nothing is known of that deal.
     /// Beside slips: that may be so.
     pub begins: Vec<(Account, i32)>,
+    /// What of the deal with the slips may be told wrong instead.
+    pub mistold: Option<Mistold>,
     /// Deals that no rules that were looked at allow as they are told, or whose end is not told.
     pub impossible: Vec<DealNo>,
     /// Deals that the rules by which the slips were found do not allow as they are told, and others do.
@@ -150,6 +177,7 @@ pub(super) fn as_told(
         not_allowed: Vec::new(),
         of,
         sure: true,
+        mistold: None,
         unsaid: Vec::new(),
         exchanged: false,
         in_tens: false,

@@ -3,8 +3,9 @@
 
 use serde_json::{Value, json};
 
-use super::answers::{Guessed, as_told};
+use super::answers::{Guessed, Unsaid, as_told};
 use super::cost::{CHANGE, DEALER, EXCHANGED, IN_TENS, PLAIN, UNSAID, UNSAID_EACH};
+use super::mistold::mistold;
 use super::pad::{Pad, Reading};
 use super::question::Guess;
 use super::search::known_rules;
@@ -12,19 +13,6 @@ use crate::engine::event::{Form, Kind, Need, tag};
 use crate::engine::play::AnyGame;
 use crate::engine::say::Said;
 use crate::engine::table::{Account, DealNo, Seat, Table};
-
-/// Something that a table counted in its figures and told nowhere: a belote, that a side took every trick.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unsaid {
-    /// The deal.
-    pub deal: DealNo,
-    /// Whose; none where it is a camp's, as the event says, or where it counts the same whoever's it is.
-    pub account: Option<Account>,
-    /// The event.
-    pub event: Value,
-    /// What else of that deal would count the same in its place, each with whose it is.
-    pub or: Vec<(Option<Account>, Value)>,
-}
 
 /// A pad told otherwise, and how unlikely that is, in bits.
 #[derive(Clone)]
@@ -84,6 +72,17 @@ impl Pad {
 /// # Errors
 /// If an event of the pad cannot be read.
 pub fn guess(
+    game: &'static dyn AnyGame,
+    pad: &Pad,
+    asked: &Guess,
+    on: &dyn Fn() -> bool,
+) -> Result<Guessed, Said> {
+    let mut found = as_meant(game, pad, asked, on)?;
+    found.mistold = mistold(game, &pad.retold(&found), &found);
+    Ok(found)
+}
+
+fn as_meant(
     game: &'static dyn AnyGame,
     pad: &Pad,
     asked: &Guess,

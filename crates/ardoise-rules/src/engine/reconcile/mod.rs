@@ -4,3 +4,4 @@ mod slips;
 mod variation;
 
 pub use slips::{Paper, Reconciled, Slip, Way, reconcile};
+pub(crate) use variation::of_deal;

@@ -116,8 +116,15 @@ fn others(form: &Form, event: &Value, table: &Table) -> Vec<(Value, u32)> {
             }
             Kind::Half(min, max) => {
                 let Some(half) = Half::of_json(stored) else { continue };
-                let halves = figures(half.halves()).into_iter();
-                for (figure, rank) in halves.filter(|(n, _)| (min..=max).contains(n)) {
+                let halves = half.halves();
+                // Whole points are misread as they are written.
+                let figures = match halves % 2 {
+                    0 => {
+                        figures(halves / 2).into_iter().map(|(n, rank)| (n.saturating_mul(2), rank)).collect()
+                    }
+                    _ => figures(halves),
+                };
+                for (figure, rank) in figures.into_iter().filter(|(n, _)| (min..=max).contains(n)) {
                     put(field.name, Half::of_halves(figure).json(), rank);
                 }
             }
