@@ -195,7 +195,8 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
         doc.toned(speaker.phrase(id, &[("totals", &before.join(", "))]), Tone::Strong);
     }
     let by = found.answers.first().map(|answer| &answer.rules);
-    for deal in &found.impossible {
+    // Where nothing explains the pad, they are told already.
+    for deal in found.impossible.iter().filter(|_| !found.answers.is_empty()) {
         let hindrance = pad.hindrance(game, by, *deal);
         let told = hindrance.map(|hindrance| hindered(pad, *deal, hindrance, ("guess-refused", speaker)));
         let unknown = || speaker.phrase("guess-impossible", &[("deal", &deal.to_string())]);
