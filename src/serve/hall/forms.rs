@@ -8,6 +8,7 @@ use axum::response::Response;
 use maud::html;
 use serde_json::json;
 
+use super::button::Button;
 use super::secretary::{last, secretary_page};
 use super::table::{Again, known, table_page};
 use super::{Of, address, of_contest, runs};
@@ -61,17 +62,18 @@ impl Act {
     /// Its word in the log of the terminal.
     const fn word(&self) -> &'static str {
         match self {
-            Act::Result { .. } => "result",
-            Act::Word { disputes: false, .. } => "agree",
-            Act::Word { .. } => "dispute",
-            Act::Forfeit { .. } => "forfeit",
+            Act::Result { .. } => Button::Result.word(),
+            Act::Word { disputes: false, .. } => Button::Agree.word(),
+            Act::Word { .. } => Button::Dispute.word(),
+            Act::Forfeit { .. } => Button::Forfeit.word(),
             Act::Open { .. } => "open",
-            Act::Enter { .. } => "enter",
-            Act::Leave { .. } => "withdraw",
-            Act::Draw { .. } => "draw",
-            Act::Lock { .. } => "lock",
-            Act::Take { .. } => "take",
-            Act::Undo { .. } => "undo",
+            Act::Enter { .. } => Button::Enter.word(),
+            Act::Leave { back: false, .. } => Button::Withdraw.word(),
+            Act::Leave { .. } => Button::Return.word(),
+            Act::Draw { .. } => Button::Draw.word(),
+            Act::Lock { .. } => Button::Lock.word(),
+            Act::Take { .. } => Button::Take.word(),
+            Act::Undo { .. } => Button::Undo.word(),
         }
     }
 
@@ -324,20 +326,19 @@ pub async fn say(
     let back = Back::Table(at, typed);
     let known = field(&fields, "known").to_owned();
     let reason = Some(field(&fields, "reason").to_owned()).filter(|_| by.is_none());
-    let act = match field(&fields, "act") {
-        "agree" | "dispute" => Ok(Act::Word {
-            at,
-            known,
-            side: by,
-            disputes: field(&fields, "act") == "dispute" && by.is_some(),
-        }),
-        "play" => Ok(Act::Open { at, own: by.is_some() }),
-        "forfeit" if by.is_none() => {
+    let act = match Button::of(&fields) {
+        Some(button @ (Button::Agree | Button::Dispute)) => {
+            let disputes = button == Button::Dispute && by.is_some();
+            Ok(Act::Word { at, known, side: by, disputes })
+        }
+        Some(Button::Play) => Ok(Act::Open { at, own: by.is_some() }),
+        Some(Button::Forfeit) if by.is_none() => {
             let mut sides = field(&fields, "side").split(' ').map(|side| side.parse().unwrap_or(u8::MAX));
             let sides = (sides.next().unwrap_or(u8::MAX), sides.collect());
             Ok(Act::Forfeit { at, known, sides, reason })
         }
-        "forfeit" => return barred(&asking),
+        Some(Button::Forfeit) => return barred(&asking),
+        // A program sends the figures alone.
         _ => figures(&fields).map(|scores| Act::Result { at, scores, known, by, reason }),
     };
     match act {
@@ -365,24 +366,27 @@ pub async fn decide(
     let id = hall.id().to_owned();
     let round = field(&fields, "round").parse().unwrap_or(0);
     let at = (round, field(&fields, "table").parse().unwrap_or(0));
-    let act = match field(&fields, "act") {
-        "draw" => {
+    let act = match Button::of(&fields) {
+        Some(Button::Draw) => {
             let dice = (1..=8).map(|die| field(&fields, &format!("d{die}"))).filter(|text| !text.is_empty());
             let dice: Option<Vec<u8>> = dice.map(|text| text.parse::<u8>().ok()).collect();
             dice.filter(|dice| dice.is_empty() || whole_throw(dice))
                 .map(|dice| Act::Draw { round, dice })
                 .ok_or_else(|| Box::new(Refusal::of("hall-no-dice", vec![])))
         }
-        "lock" => Ok(Act::Lock { round }),
-        "enter" => {
+        Some(Button::Lock) => Ok(Act::Lock { round }),
+        Some(Button::Enter) => {
             let names = field(&fields, "names").split(',').map(str::trim).filter(|name| !name.is_empty());
             Ok(Act::Enter { names: names.map(str::to_owned).collect() })
         }
-        "withdraw" => Ok(Act::Leave { name: field(&fields, "name").to_owned(), back: false }),
-        "return" => Ok(Act::Leave { name: field(&fields, "name").to_owned(), back: true }),
-        "take" => Ok(Act::Take { at, reason: asking.speak(|speaker| speaker.word("hall-put-right-reason")) }),
-        "undo" => Ok(Act::Undo { head: field(&fields, "head").parse().unwrap_or(0) }),
-        "card" => figures(&fields).map(|scores| {
+        Some(button @ (Button::Withdraw | Button::Return)) => {
+            Ok(Act::Leave { name: field(&fields, "name").to_owned(), back: button == Button::Return })
+        }
+        Some(Button::Take) => {
+            Ok(Act::Take { at, reason: asking.speak(|speaker| speaker.word("hall-put-right-reason")) })
+        }
+        Some(Button::Undo) => Ok(Act::Undo { head: field(&fields, "head").parse().unwrap_or(0) }),
+        Some(Button::Card) => figures(&fields).map(|scores| {
             // A question about what stands there keeps in mind what it was asked about.
             if field(&fields, "known").is_empty() {
                 fields.push(("known".to_owned(), found(hall, at).map(self::known).unwrap_or_default()));

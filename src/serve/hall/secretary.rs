@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 
+use super::button::Button;
 use super::{Of, of_contest};
 use crate::pages::{Doc, amended_matches, contest_event, side_names};
 use crate::serve::answer::{Visit, see_other};
@@ -59,7 +60,7 @@ fn middle(of: Of<'_>, said: Option<&str>, typed: &Fields) -> Markup {
         }
         @if !matches!(hall.next(), Next::Over) { (people(of, typed)) }
         @if !hall.undoable().is_empty() {
-            (act(of, "undo", html! {
+            (act(of, Button::Undo, html! {
                 input type="hidden" name="head" value=(hall.head());
                 button { (of.word("serve-undo")) }
             }))
@@ -90,10 +91,10 @@ pub fn last(of: Of<'_>) -> Option<String> {
 }
 
 /// A form of the secretary.
-fn act(of: Of<'_>, act: &str, fields: Markup) -> Markup {
+fn act(of: Of<'_>, button: Button, fields: Markup) -> Markup {
     html! {
         form.act method="post" action=(of.at("/desk")) {
-            input type="hidden" name="act" value=(act);
+            input type="hidden" name="act" value=(button.word());
             (fields)
         }
     }
@@ -110,7 +111,7 @@ fn next(of: Of<'_>, typed: &Fields) -> Markup {
         },
         Next::Draw { round } => html! {
             h2 { (of.word("contest-lead-draw")) }
-            (act(of, "draw", html! {
+            (act(of, Button::Draw, html! {
                 input type="hidden" name="round" value=(round);
                 div.dice { @for die in 1..=DICE {
                     input name=(format!("d{die}")) type="number" inputmode="numeric" min="1" max="6" aria-label=(of.phrase("hall-die", &[("die", die.to_string())]));
@@ -131,7 +132,7 @@ fn next(of: Of<'_>, typed: &Fields) -> Markup {
         },
         Next::Lock { round } => html! {
             h2 { (of.word("contest-lead-lock")) }
-            (act(of, "lock", html! {
+            (act(of, Button::Lock, html! {
                 input type="hidden" name="round" value=(round);
                 button.go { (of.phrase("hall-lock", &[("round", round.to_string())])) }
             }))
@@ -151,8 +152,8 @@ fn numbers(of: Of<'_>, round: u16, tables: &[u32]) -> Markup {
 }
 
 /// What was typed in a field of a form that was refused.
-fn again<'a>(typed: &'a Fields, act: &str, name: &str) -> Option<&'a str> {
-    Some(field(typed, name)).filter(|text| field(typed, "act") == act && !text.is_empty())
+fn again<'a>(typed: &'a Fields, button: Button, name: &str) -> Option<&'a str> {
+    Some(field(typed, name)).filter(|text| Button::of(typed) == Some(button) && !text.is_empty())
 }
 
 /// A card that comes in: its table and the figures of its sides.
@@ -161,14 +162,14 @@ fn card(of: Of<'_>, round: u16, typed: &Fields) -> Markup {
         of.contest().round(round).and_then(|round| round.tables.iter().map(|table| table.sides.len()).max());
     act(
         of,
-        "card",
+        Button::Card,
         html! {
             input type="hidden" name="round" value=(round);
             div.dice {
-                input name="table" type="number" inputmode="numeric" min="1" required value=[again(typed, "card", "table")] placeholder=(of.word("contest-table")) aria-label=(of.word("contest-table"));
+                input name="table" type="number" inputmode="numeric" min="1" required value=[again(typed, Button::Card, "table")] placeholder=(of.word("contest-table")) aria-label=(of.word("contest-table"));
                 @for nth in 0..sides.unwrap_or(2) {
                     @let side = of.phrase("hall-side", &[("side", char::from(b'A' + nth as u8).to_string())]);
-                    input name=(format!("s{nth}")) inputmode="numeric" autocomplete="off" value=[again(typed, "card", &format!("s{nth}"))] placeholder=(side) aria-label=(side);
+                    input name=(format!("s{nth}")) inputmode="numeric" autocomplete="off" value=[again(typed, Button::Card, &format!("s{nth}"))] placeholder=(side) aria-label=(side);
                 }
             }
             button.go { (of.word("hall-enter-result")) }
@@ -180,10 +181,10 @@ fn enter(of: Of<'_>, typed: &Fields) -> Markup {
     let how = of.word(if of.contest().is_of_pairs() { "hall-names-pair" } else { "hall-names" });
     act(
         of,
-        "enter",
+        Button::Enter,
         html! {
             label for="names" { (how) }
-            input #names name="names" autocomplete="off" required value=[again(typed, "enter", "names")];
+            input #names name="names" autocomplete="off" required value=[again(typed, Button::Enter, "names")];
             button.go { (of.word("hall-enter")) }
         },
     )
@@ -198,10 +199,10 @@ fn people(of: Of<'_>, typed: &Fields) -> Markup {
         details {
             summary { (of.word("hall-people")) }
             @if !closed && !matches!(of.shown.hall.next(), Next::Enter { .. }) { (enter(of, typed)) }
-            @for (name, id) in [("withdraw", "hall-withdraw"), ("return", "hall-return")] {
-                (act(of, name, html! {
-                    label for=(name) { (of.word("hall-number")) }
-                    input id=(name) name="name" autocomplete="off" required;
+            @for (button, id) in [(Button::Withdraw, "hall-withdraw"), (Button::Return, "hall-return")] {
+                (act(of, button, html! {
+                    label for=(button.word()) { (of.word("hall-number")) }
+                    input id=(button.word()) name="name" autocomplete="off" required;
                     button { (of.word(id)) }
                 }))
             }
@@ -221,7 +222,7 @@ fn differing(of: Of<'_>, one: &Differing) -> Markup {
         section.box {
             (of.blocks(&only(&of.shown.hall)))
             @if one.given.is_some() {
-                (act(of, "take", html! {
+                (act(of, Button::Take, html! {
                     input type="hidden" name="round" value=(one.round);
                     input type="hidden" name="table" value=(one.table);
                     button.go { (of.word("hall-take")) }

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 
+use super::button::Button;
 use super::{Of, of_contest};
 use crate::pages::figure::total;
 use crate::pages::{Block, Doc, Slate, SlateAccount, contest_heading, entry_name, held_up, scores_of};
@@ -180,13 +181,13 @@ fn state(at: At<'_>) -> Markup {
             @if buttons {
                 form.two method="post" action=(at.here()) {
                     input type="hidden" name="known" value=(at.known());
-                    button.go name="act" value="agree" { (of.word("serve-agree")) }
-                    button name="act" value="dispute" { (of.word("serve-dispute")) }
+                    button.go name="act" value=(Button::Agree.word()) { (of.word("serve-agree")) }
+                    button name="act" value=(Button::Dispute.word()) { (of.word("serve-dispute")) }
                 }
             } @else if of.runs() && !round.locked && !awaits.is_empty() {
                 form method="post" action=(at.here()) {
                     input type="hidden" name="known" value=(at.known());
-                    button.go name="act" value="agree" { (of.word("hall-signed")) }
+                    button.go name="act" value=(Button::Agree.word()) { (of.word("hall-signed")) }
                 }
             }
         }
@@ -200,7 +201,7 @@ fn entry(at: At<'_>, again: &Again) -> Markup {
     html! {
         @if !round.locked && table.id.is_none() && !table.is_done() && of.shown.hall.plays(table) {
             form method="post" action=(at.here()) {
-                button.go.wide name="act" value="play" { (of.word("hall-deals")) }
+                button.go.wide name="act" value=(Button::Play.word()) { (of.word("hall-deals")) }
             }
         }
         @if table.is_done() || table.id.is_some() {
@@ -230,11 +231,11 @@ fn result(at: At<'_>, again: &Again) -> Markup {
                 label for="reason" { (of.word("serve-amend-why")) }
                 input #reason name="reason" required;
             }
-            button.go name="act" value="result" { (of.word("hall-enter-result")) }
+            button.go name="act" value=(Button::Result.word()) { (of.word("hall-enter-result")) }
         }
         @if of.runs() {
             form.row.forfeits method="post" action=(at.here()) {
-                input type="hidden" name="act" value="forfeit";
+                input type="hidden" name="act" value=(Button::Forfeit.word());
                 input type="hidden" name="known" value=(at.known());
                 @if round.locked {
                     label for="absent-why" { (of.word("serve-amend-why")) }
