@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use maud::Markup;
+use maud::{Markup, html};
 use serde_json::Value;
 
 use crate::serve::room::Room;
@@ -77,6 +77,20 @@ impl Asking {
 #[must_use]
 pub fn page(status: StatusCode, markup: Markup) -> Response {
     (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], markup.into_string()).into_response()
+}
+
+/// The yes and the no of a page that asks whether something is meant: what was sent is sent again as it stands, and says that it is.
+#[must_use]
+pub fn meant(speaker: &Speaker, (yes, no): (&str, &str), fields: &[(String, String)]) -> Markup {
+    html! {
+        form.two method="post" action=(yes) {
+            @for (name, value) in fields.iter().filter(|(name, _)| name != "sure") {
+                input type="hidden" name=(name) value=(value);
+            }
+            button.go name="sure" value="1" { (speaker.word("serve-yes")) }
+            a.button href=(no) { (speaker.word("serve-no")) }
+        }
+    }
 }
 
 /// Says things in a language; the words are read once a thread.

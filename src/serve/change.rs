@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use crate::pages;
-use crate::serve::asking::Asking;
+use crate::serve::asking::{Asking, meant};
 use crate::serve::room::places::Place;
 use crate::serve::rules;
 use crate::serve::slate::Of;
@@ -257,13 +257,7 @@ pub fn preview(of: Of<'_>, found: &Evening, draft: &Draft, act: &str, fields: &[
         h1 { (speaker.word("serve-sure")) }
         @for what in &taken { p dir="auto" { b { (speaker.phrase("serve-taken", &[("what", what)])) } } }
         (of.blocks(&difference))
-        form.two method="post" action=(of.at(&format!("/{act}"))) {
-            @for (name, value) in fields.iter().filter(|(name, _)| name != "sure") {
-                input type="hidden" name=(name) value=(value);
-            }
-            button.go name="sure" value="1" { (speaker.word("serve-yes")) }
-            a.button href=(of.at("")) { (speaker.word("serve-no")) }
-        }
+        (meant(speaker, (&of.at(&format!("/{act}")), &of.at("")), fields))
     }
 }
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::line::days;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
-use crate::serve::asking::{Asking, page};
+use crate::serve::asking::{Asking, meant, page};
 use crate::serve::change::{self, Fields, Wish, field};
 use crate::serve::entry::enter::Again;
 use crate::serve::entry::{self, amended};
@@ -429,16 +429,13 @@ pub async fn next((room, id, headers, fields): Posted) -> Response {
         return asking.speak(|speaker| {
             let of = Of { room: &room, asking: &asking, shown: &known, speaker };
             let title = speaker.word("serve-next");
+            let sent = [("seq", marks.seq.to_string()), ("key", marks.key.to_string())]
+                .map(|(name, value)| (name.to_owned(), value));
             let middle = html! {
                 h1 { (title) }
                 p { (speaker.all(&table.players.iter().map(|name| shown(name)).collect::<Vec<_>>())) }
                 p { (speaker.phrase("serve-dealer", &[("dealer", &name)])) }
-                form.two method="post" action=(of.at("/next")) {
-                    input type="hidden" name="seq" value=(marks.seq);
-                    input type="hidden" name="key" value=(marks.key.to_string());
-                    button.go name="sure" value="1" { (speaker.word("serve-yes")) }
-                    a.button href=(of.at("")) { (speaker.word("serve-no")) }
-                }
+                (meant(speaker, (&of.at("/next"), &of.at("")), &sent))
             };
             page(StatusCode::OK, frame(&asking, Frame { title: &title, ..Frame::default() }, &middle))
         });

@@ -257,6 +257,16 @@ fn the_paper_is_explained() {
     place.say("check A 861 B 999").refused_with_page(1, "explain all");
 }
 
+/// Where each plays for himself, any other player may stand on the paper, the one across too.
+#[test]
+fn a_paper_may_name_any_other_taker() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana garde, bouts 2, points 50").ok();
+    explained(&place, "Ana -68 Bob -68 Cy 204 Dee -68", "event-otherwise", json!(1), "bid Cy garde");
+    explained(&place, "Ana -68 Bob 204 Cy -68 Dee -68", "event-otherwise", json!(1), "bid Bob garde");
+}
+
 #[test]
 fn settings_are_kept_and_used() {
     let place = Place::new();

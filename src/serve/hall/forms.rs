@@ -15,7 +15,7 @@ use super::{Of, address, of_contest, runs};
 use crate::line::figure::thousands;
 use crate::pages::scores_of;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
-use crate::serve::asking::Asking;
+use crate::serve::asking::{Asking, meant};
 use crate::serve::change::{self, Fields, field};
 use crate::serve::frame::Frame;
 use crate::serve::room::Room;
@@ -453,13 +453,7 @@ fn question(room: &Room, asking: &Asking, id: &str, act: &Act, fields: &Fields) 
             (of.back())
             h1 { (of.word("serve-sure")) }
             p dir="auto" { b { (said) } }
-            form.two method="post" action=(of.at("/desk")) {
-                @for (name, value) in fields.iter().filter(|(name, _)| name != "sure") {
-                    input type="hidden" name=(name) value=(value);
-                }
-                button.go name="sure" value="1" { (of.word("serve-yes")) }
-                a.button href=(of.at("/desk")) { (of.word("serve-no")) }
-            }
+            (meant(of.speaker, (&of.at("/desk"), &of.at("/desk")), fields))
         };
         Some((of.word("serve-sure"), middle))
     }))
