@@ -84,7 +84,7 @@ pub fn described(hall: &Hall, event: &Event, speaker: &Speaker) -> String {
         }
         Event::Result { round, table, scores, reason: told, .. } => {
             reason = why(told);
-            let scores = super::draw::figures(scores, speaker);
+            let scores = super::round::figures(scores, speaker);
             let facts = [("round", round.to_string()), ("table", table.to_string()), ("scores", scores)];
             say("contest-did-result", &facts)
         }

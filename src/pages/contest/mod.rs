@@ -1,8 +1,8 @@
 //! A contest on a page: what it is, who sits where, where everybody stands and why, what happened.
 
-mod draw;
 mod log;
 mod paper;
+mod round;
 mod standings;
 mod verified;
 
@@ -14,14 +14,14 @@ use ardoise_desk::contest::{Contest, Counting, EntryNo, Format, Presence};
 use ardoise_desk::hall::{Hall, Next};
 use ardoise_rules::words::{Speaker, shown};
 
-pub use draw::{
+pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
+pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};
+pub use round::{
     against as side_names, amended_matches, figures as scores_of, held_up, missing, not_for_tables,
     result as table_result, round_drawn, stood, table_told, under_way, unlikely, where_seated,
 };
-pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
-pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};
 
-use draw::tables;
+use round::tables;
 pub use standings::{beside as standing_beside, moved, prizes, reasons, standings, title as standings_title};
 pub use verified::{VerifiedContest, verified};
 

@@ -1,4 +1,4 @@
-//! Who sits where in a round, by table and by name, and which tables still play.
+//! A round: who sits where, by table and by name, what its tables gave, and which still play.
 
 use super::paper::certified;
 use super::{letter, names_of, numbered, side_name};
