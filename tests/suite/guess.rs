@@ -1850,3 +1850,80 @@ fn a_deal_told_wrong_is_named_before_its_figures() {
     let one = points.replace("4;Eux;80 ♣;69;70;180", "4;Eux;80 ♣;96;70;170");
     assert!(found("coinche", &one).get("mistold").is_none());
 }
+
+/// What a table forgot to note of a deal is named: before the figures where several say it, behind a single one.
+#[test]
+fn what_a_deal_lacks_is_named() {
+    let place = Place::new();
+    let found = |game: &str, table: &str| -> Value {
+        let found =
+            place.feed(&["--json", "rules", "guess", game, "-", "--players", "Ana,Bob,Cy,Dee"], table);
+        serde_json::from_str(&found.out).unwrap_or_else(|_| panic!("{}", found.err))
+    };
+    // The belote of theirs: 98 made of 90, 100 + 90 + 20. Another deal tells one, so that this table notes them.
+    let head = "Donne;Preneur;Contrat;Points;Belote;Nous;Eux\n1;Nous;100 ♥;114;;210;50\n";
+    let belote =
+        format!("{head}2;Eux;90 ♦;98;;60;210\n3;Nous;80 ♣;95;Nous;200;70\n4;Eux;120 ♠;131;;30;250\n");
+    let lacks = &found("coinche", &belote)["mistold"];
+    assert_eq!((&lacks["deal"], &lacks["told"]), (&json!(2), &Value::Null));
+    assert_eq!(lacks["right"]["event"], "belote");
+    // A coinche: 120 and the bid twice, and nothing for the others.
+    let raised =
+        format!("{head}2;Eux;90 ♦ coinché;98;;0;280\n3;Nous;80 ♣;95;Nous;200;70\n4;Eux;110 ♠;118;;0;340\n");
+    let lacks = &found("coinche", &raised)["mistold"];
+    assert_eq!((&lacks["deal"], &lacks["right"]["event"]), (&json!(4), &json!("coinche")));
+    // Two bouts where one is noted, or 54 points: 2 × (25 + 3) from each. The column is the attack's, and no bout is the defence's.
+    let bouts = "Donne;Preneur;Contrat;Nb bouts;Points;Ana;Bob;Cy;Dee\n1;Ana;Garde;2;49;198;-66;-66;-66\n\
+                 2;Bob;Petite;1;48;28;-84;28;28\n3;Cy;Garde;1;44;-56;-56;168;-56\n4;Dee;Garde;2;45;-58;-58;-58;174\n";
+    let told = &found("tarot", bouts)["mistold"];
+    assert_eq!((&told["deal"], &told["right"]["side"]), (&json!(3), &json!(3)), "{told}");
+}
+
+/// Sides by the names that a table gives them, in headings, as takers and in every other cell.
+#[test]
+fn teams_are_read_by_their_names() {
+    let place = Place::new();
+    let found = |game: &str, table: &str| {
+        let (set, explained, slips, told) = of_table(&place, game, "Ana,Bob,Cy,Dee", table);
+        assert_eq!(slips, json!([]), "{table}");
+        assert!(told.is_null() || told == json!([]), "{told}");
+        (set, explained)
+    };
+    for (one, other, belote) in [
+        ("A/C", "B/D", "A/C"),
+        ("Les Verts", "Les Bleus", "Les Verts"),
+        ("Nous", "Eux", "Ana/Cy"),
+        ("Ana+Cy", "Bob+Dee", "Ana & Cy"),
+    ] {
+        let table = format!(
+            "Donne;Preneur;Contrat;Points;Belote;{one};{other}\n1;{one};100 ♥;114;;210;50\n2;{other};90 ♦;98;;60;190\n\
+             3;{one};80 ♣;95;{belote};200;70\n"
+        );
+        assert_eq!(found("coinche", &table), (json!({}), json!(3)), "{one}");
+    }
+    let manille =
+        "Tour;Donneur;Atout;Pts Rouges;Pts Bleus;Rouges;Bleus\n1;Ana;♥;40;20;10;0\n2;Bob;♠;22;38;0;8\n";
+    assert_eq!(found("manille", manille).1, json!(2));
+    let whist = "Deal,Tricks N/S,Tricks E/W,Honours,N/S,E/W\n1,8,5,4 N/S,6,0\n2,6,7,,0,1\n3,9,4,3 E/W,3,2\n";
+    assert_eq!(found("whist", whist).1, json!(3));
+    // Where nothing is read as what was marked, that is said, and how to say it.
+    fs::write(place.path("pad.csv"), "Donne;Preneur;Contrat;Points;X1;X2\n1;Ana;100 ♥;114;210;50\n")
+        .expect("a file");
+    let file = place.path("pad.csv").display().to_string();
+    let refused = place.run(&["rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"]);
+    refused.refused(1, "no column was read as what the table marked");
+}
+
+/// A deal that was void is none of passes.
+#[test]
+fn a_void_deal_of_a_table_is_annulled() {
+    let place = Place::new();
+    for (cell, event) in [("annulée", "annul"), ("fausse donne", "annul"), ("passe", "everybody-passes")] {
+        let table = format!("Donne;Preneur;Contrat;Points\n1;Ana;100 ♥;114\n2;;{cell};\n");
+        fs::write(place.path("pad.csv"), table).expect("a file");
+        let file = place.path("pad.csv").display().to_string();
+        let args = ["import", &file, "--game", "coinche", "--players", "Ana,Bob,Cy,Dee", "--dry-run"];
+        let sheet = place.run(&args).ok().out;
+        assert!(sheet.contains(&format!("deal, {event}")), "{cell}: {sheet}");
+    }
+}

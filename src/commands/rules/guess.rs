@@ -211,10 +211,14 @@ pub(super) fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Fai
         let figures = events.iter().all(figure) && events.iter().any(adds);
         // Of a table the figures under the sides were read as what was made: another column would have to say that.
         let forms = sheet.game.info().forms;
-        let counts = |event: &serde_json::Value| forms.iter().any(|form| form.is_of(event) && form.counts());
+        let of_both = |event: &serde_json::Value| {
+            let told = event.get("counts").and_then(serde_json::Value::as_array).map_or(0, Vec::len);
+            told > 1 && forms.iter().any(|form| form.is_of(event) && form.counts())
+        };
         let (id, hint) = match figures {
             true => ("guess-no-deals", "guess-how"),
-            false if as_table && events.iter().any(counts) => ("guess-no-made", "guess-no-made-hint"),
+            false if as_table && events.iter().any(of_both) => ("guess-no-made", "guess-no-made-hint"),
+            false if as_table => ("guess-no-marks", "guess-no-marks-hint"),
             false => ("guess-no-figures", "guess-how"),
         };
         let failure = Failure::shell(id, vec![("file", Arg::Text(file.to_owned()))]);

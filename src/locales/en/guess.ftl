@@ -67,6 +67,8 @@ guess-totals = The figures are read as totals after each deal.
 guess-begins = The totals begin in the middle of a match: before deal 1 they stood at { $totals }. Deal 1 says nothing then.
 guess-or-begins = The totals may begin in the middle of a match: then they stood at { $totals } before deal 1.
 guess-mistold = Deal { $deal } is most likely told wrong: with “{ $right }” instead of “{ $told }” its figures are right.
+guess-lacking = Deal { $deal } most likely lacks something: with “{ $right }” its figures are right.
+guess-or-lacking = Or deal { $deal } lacks something: with “{ $right }” its figures are right.
 guess-slip = A slip of the pen, most likely: deal { $deal }, { $who }: { $written } is written, { $expected } is right.
 guess-slips = A slip of the pen, most likely, in deal { $deal }:
 guess-or-slips = Or a slip of the pen in deal { $deal }:
@@ -117,6 +119,8 @@ guess-suited = No suit is told of { $count ->
     [one] one deal
    *[other] { $count } deals
   }: hearts is taken, for where all suits count alike that changes no figure.
+guess-no-marks = In { $file } no column was read as what the table marked.
+guess-no-marks-hint = Its heading is the side (us, them) or the player; another one is named so: --map "us=HEADING,them=HEADING"
 guess-no-made = { $file } does not say what was made beside what was marked: the figures under the sides were read as the points made.
 guess-no-made-hint = Beside who took and at what it needs a column “points”, with the points of the side that took, or “made” and “failed” in it.
 guess-not-zero = These figures sum to { $sum } and not to nought: if one is mistyped, “undo”.

@@ -67,6 +67,8 @@ guess-totals = Les chiffres sont lus comme des totaux après chaque donne.
 guess-begins = Les totaux commencent au milieu d’une partie : avant la donne 1, ils étaient à { $totals }. La donne 1 ne dit alors rien.
 guess-or-begins = Les totaux commencent peut-être au milieu d’une partie : alors ils étaient à { $totals } avant la donne 1.
 guess-mistold = La donne { $deal } est sans doute mal racontée : avec « { $right } » au lieu de « { $told } », ses nombres sont justes.
+guess-lacking = Il manque sans doute quelque chose à la donne { $deal } : avec « { $right } », ses nombres sont justes.
+guess-or-lacking = Ou il manque quelque chose à la donne { $deal } : avec « { $right } », ses nombres sont justes.
 guess-slip = Une erreur de plume, sans doute : donne { $deal }, { $who } : { $written } est écrit, { $expected } est juste.
 guess-slips = Une erreur de plume, sans doute, à la donne { $deal } :
 guess-or-slips = Ou une erreur de plume à la donne { $deal } :
@@ -117,6 +119,8 @@ guess-suited = Aucune couleur n’est dite pour { $count ->
     [one] une donne
    *[other] { $count } donnes
   } : c’est lu à cœur, ce qui ne change rien là où les couleurs se valent.
+guess-no-marks = Dans { $file }, aucune colonne n’a été lue comme ce que la table a marqué.
+guess-no-marks-hint = Son en-tête est le camp (nous, eux) ou le joueur ; un autre se nomme ainsi : --map "nous=EN-TÊTE,eux=EN-TÊTE"
 guess-no-made = { $file } ne dit pas ce qui a été fait à côté de ce qui a été marqué : les chiffres des camps ont été lus comme les points faits.
 guess-no-made-hint = À côté du preneur et du contrat, il faut une colonne « points » avec les points du camp preneur, ou « fait » et « chute ».
 guess-not-zero = Ces chiffres font { $sum } en tout, et non zéro : si l’un est mal tapé, « annuler ».

@@ -67,6 +67,8 @@ guess-totals = De cijfers worden gelezen als totalen na elke gift.
 guess-begins = De totalen beginnen midden in een partij: voor gift 1 stonden ze op { $totals }. Gift 1 zegt dan niets.
 guess-or-begins = Misschien beginnen de totalen midden in een partij: dan stonden ze op { $totals } voor gift 1.
 guess-mistold = Gift { $deal } is wellicht verkeerd verteld: met “{ $right }” in plaats van “{ $told }” kloppen haar cijfers.
+guess-lacking = Aan gift { $deal } ontbreekt wellicht iets: met “{ $right }” kloppen haar cijfers.
+guess-or-lacking = Of er ontbreekt iets aan gift { $deal }: met “{ $right }” kloppen haar cijfers.
 guess-slip = Wellicht een schrijffout: gift { $deal }, { $who }: er staat { $written }, juist is { $expected }.
 guess-slips = Wellicht een schrijffout in gift { $deal }:
 guess-or-slips = Of een schrijffout in gift { $deal }:
@@ -117,6 +119,8 @@ guess-suited = Van { $count ->
     [one] één gift
    *[other] { $count } giften
   } is geen kleur gezegd: ze is in harten gelezen, wat niets verandert waar alle kleuren evenveel tellen.
+guess-no-marks = In { $file } werd geen kolom gelezen als wat de tafel noteerde.
+guess-no-marks-hint = Haar hoofding is de ploeg (wij, zij) of de speler; een andere wordt zo genoemd: --map "wij=HOOFDING,zij=HOOFDING"
 guess-no-made = { $file } zegt niet wat er gehaald is naast wat er genoteerd is: de getallen van de ploegen zijn gelezen als de gehaalde punten.
 guess-no-made-hint = Naast wie speelde en wat, is er een kolom “punten” nodig met de punten van de ploeg die speelde.
 guess-not-zero = Deze cijfers maken samen { $sum } en geen nul: is er een verkeerd getypt, “terug”.

@@ -299,13 +299,23 @@ fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Gues
     doc.gap();
     let possible = found.of.saturating_sub(found.impossible.len());
     let explained = found.answers.first().is_some_and(|best| best.explains == possible);
-    if let Some(mistold) = &found.mistold {
-        let [told, right] = [&mistold.told, &mistold.right]
-            .map(|event| shown(&speaker.told_event(game.info().forms, event, &pad.table)));
-        let facts = [("deal", &*mistold.deal.to_string()), ("told", &told), ("right", &right)];
-        doc.toned(speaker.phrase("guess-mistold", &facts), Tone::Strong);
+    let several = found.slips.len() > 1;
+    let mistold = found.mistold.as_ref().map(|mistold| {
+        let said = |event: &Value| shown(&speaker.told_event(game.info().forms, event, &pad.table));
+        let told = mistold.told.as_ref().map(said);
+        let id = match (&told, several) {
+            (Some(_), _) => "guess-mistold",
+            (None, true) => "guess-lacking",
+            (None, false) => "guess-or-lacking",
+        };
+        let told = told.unwrap_or_default();
+        let facts = [("deal", &*mistold.deal.to_string()), ("told", &told), ("right", &said(&mistold.right))];
+        speaker.phrase(id, &facts)
+    });
+    if let Some(said) = mistold.as_ref().filter(|_| several) {
+        doc.toned(said.clone(), Tone::Strong);
     }
-    let full = explained || found.mistold.is_some();
+    let full = explained || several && mistold.is_some();
     for wrong in found.slips.chunk_by(|one, other| one.deal == other.deal) {
         let told = |slip: &Wrong, id: &str| slip_said(pad, slip, id, speaker);
         match wrong {
@@ -319,6 +329,9 @@ fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Gues
                 }
             }
         }
+    }
+    if let Some(said) = mistold.filter(|_| !several) {
+        doc.toned(said, Tone::Strong);
     }
     if explained {
         answer_told(doc, game, ("guess-then", by), found.of, speaker);

@@ -124,7 +124,7 @@ impl Reader<'_> {
     }
 
     /// Who plays for whom by the rules that were said.
-    fn camps(&self) -> Option<Camps> {
+    pub(super) fn camps(&self) -> Option<Camps> {
         let rules = self.args.rules.as_deref().or(self.mapping.rules.as_deref());
         let sets = sets(self.args, self.mapping);
         let rules = rules.or_else(|| self.game.suiting(self.players.len(), &sets));

@@ -360,7 +360,7 @@ pub(super) fn number(cell: &str) -> Result<String, Fault> {
     let figure =
         cell.split_once('(').filter(|(_, rest)| rest.ends_with(')')).map_or(cell, |(figure, _)| figure);
     let bare = figure.replace(['−', '–'], "-");
-    let bare = bare.trim().trim_end_matches("pts").trim_end_matches('.').trim();
+    let bare = bare.trim().trim_end_matches("pts").trim_end_matches("pt").trim_end_matches('.').trim();
     // A blank stands behind a sign, or between thousands; two figures in a cell are not one.
     let bare =
         bare.strip_prefix('-').map_or_else(|| bare.to_owned(), |rest| format!("-{}", rest.trim_start()));

@@ -77,6 +77,11 @@ pub(crate) fn is_passed(folded: &str) -> bool {
     words::heading(folded, "passed")
 }
 
+/// Does a folded cell say that the deal was void?
+pub(crate) fn is_voided(folded: &str) -> bool {
+    words::heading(folded, "voided")
+}
+
 /// What columns of a table can say besides what a game has for it.
 const HEADED: [&str; 20] = [
     "deal",
@@ -174,12 +179,29 @@ impl Key {
                         && (form.is_named(&folded.replace(' ', "-")) || words::heading(folded, form.event))
                 };
                 let event = || forms.iter().find(headed).map(|form| Key::Event(form.event));
-                return event().or_else(|| Key::of_kind(folded, forms));
+                return event()
+                    .or_else(|| Key::of_kind(folded, forms))
+                    .or_else(|| Key::of_count(folded, forms));
             }
         };
         // Where no points are made, what came of a deal is told by a word.
         let came = || words::heading(folded, "came").then(|| Key::read("came", forms)).flatten();
         Key::read(key, forms).or_else(came)
+    }
+
+    /// What a key for the points of a side says where no points are counted: what it marked.
+    fn of_side(folded: &str) -> Option<Key> {
+        let side = ["points-a", "points-b"].iter().position(|id| words::heading(folded, id))?;
+        ["a", "b"].get(side).map(|side| Key::Total((*side).to_owned()))
+    }
+
+    /// What is counted, and the side that counted it: `Tricks N/S`.
+    fn of_count(folded: &str, forms: &'static [Form]) -> Option<Key> {
+        let (what, side) = folded.split_once(' ')?;
+        let event = COUNTS.iter().find(|event| words::heading(what, event))?;
+        let named = |ids: [&str; 2]| ids.iter().position(|id| words::heading(side, id));
+        let place = named(["points-a", "points-b"]).or_else(|| named(["side-a", "side-b"]))?;
+        form(forms, event).map(|form| Key::Count(form.event, Some(["a", "b"][place].to_owned())))
     }
 
     /// The kind of what players show that heads a column.
@@ -209,7 +231,7 @@ impl Key {
         if stored {
             Key::read(text, forms).or_else(headed)
         } else {
-            headed().or_else(|| Key::read(text, forms))
+            headed().or_else(|| Key::read(text, forms)).or_else(|| Key::of_side(&folded))
         }
     }
 

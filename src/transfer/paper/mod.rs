@@ -11,6 +11,7 @@ mod printed;
 mod rows;
 mod stake;
 mod table;
+mod teams;
 
 use std::path::Path;
 
@@ -27,7 +28,7 @@ use crate::transfer::paper::table::Reading;
 use crate::transfer::paper::table::Table;
 use ardoise_desk::evening::everybody_passes;
 use ardoise_desk::houses::Houses;
-use ardoise_rules::engine::{self, AnyGame, Arg, Form, Said};
+use ardoise_rules::engine::{self, AnyGame, Arg, Camps, Form, Said};
 use ardoise_rules::games;
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
@@ -207,6 +208,10 @@ fn sheet(
     let (mut table, others) = told_page(tables, &players, game.info().forms);
     table.fits(&file)?;
     let reader = Reader { houses, args, mapping, game, players: &players, named, file: &file };
+    if named == Named::Figures && reader.camps() == Some(Camps::Pairs) {
+        let said = teams::mapped(args.map.as_deref(), mapping);
+        table.name_sides(&players, &said, game.info().forms);
+    }
     let mut columns = Columns::of(&mut table, &reader)?;
     let totals_only = columns.totals_only();
     let keys = &columns.keys;

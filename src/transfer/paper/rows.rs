@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::transfer::paper::figures::{is_dash, number};
-use crate::transfer::paper::key::{Key, came, form, is_no, is_passed, is_yes};
+use crate::transfer::paper::key::{Key, came, form, is_no, is_passed, is_voided, is_yes};
 use crate::words;
 use ardoise_rules::cards::{Letters, SuitsMeant, fold_word, suits_meant};
 use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
@@ -153,11 +153,16 @@ impl Sense<'_> {
         let contract = self.cell(row, &Key::Contract);
         let (bidder, partner) = self.bidders(row)?;
         let said = |word: &Option<String>| word.as_deref().map(fold_word);
-        let nobody =
-            |word: String| is_passed(&word) && !self.players.iter().any(|name| fold_word(name) == word);
+        let nobody = |word: &String| !self.players.iter().any(|name| fold_word(name) == *word);
         let played_for = [contract.clone(), self.cell(row, &Key::Suit)];
-        let passed = played_for.iter().any(|cell| said(cell).is_some_and(|word| is_passed(&word)));
-        if passed || said(&deal).is_some_and(nobody) || said(&bidder).is_some_and(nobody) {
+        let played_for: Vec<String> = played_for.iter().filter_map(said).collect();
+        let whose: Vec<String> = [said(&deal), said(&bidder)].into_iter().flatten().filter(nobody).collect();
+        if played_for.iter().chain(&whose).any(|word| is_voided(word)) {
+            events.push(self.keyword("annul").to_owned());
+            return Ok(Some((deal, events.join(", "))));
+        }
+        let passed = played_for.iter().chain(&whose).any(|word| is_passed(word));
+        if passed {
             events.push(self.all_passed().to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
@@ -240,6 +245,7 @@ impl Sense<'_> {
             && !is_no(&folded)
             && !is_dash(cell)
             && !is_passed(&folded)
+            && !is_voided(&folded)
             && !self.is_player(&folded)
             && cell.split_whitespace().nth(1).is_some()
     }
@@ -250,7 +256,10 @@ impl Sense<'_> {
         let cell = |row: &Row| deal.and_then(|place| row.cells.get(place)).cloned().unwrap_or_default();
         let numbered = |cell: &String| cell.chars().any(|letter| letter.is_ascii_digit());
         let own = cell(row);
-        let word = own.chars().any(char::is_alphabetic) && !numbered(&own) && !is_passed(&fold_word(&own));
+        let word = own.chars().any(char::is_alphabetic)
+            && !numbered(&own)
+            && !is_passed(&fold_word(&own))
+            && !is_voided(&fold_word(&own));
         let tells = |key: &Key| {
             matches!(
                 key,

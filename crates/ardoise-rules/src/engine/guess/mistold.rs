@@ -9,56 +9,86 @@ use crate::engine::play::AnyGame;
 use crate::engine::reconcile::{Way, of_deal};
 use crate::engine::table::{Account, DealNo, Seat, Table};
 
-/// The likeliest event that is told wrong, where the figures that are slips are several of one deal: they agree with each other.
+/// The likeliest event that is told wrong or lacks, where the figures that are slips are those of one deal: several agree with each
+/// other; beside one, something that tables count and do not tell may be lacking.
 pub(super) fn mistold(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed) -> Option<Mistold> {
     let [first, others @ ..] = found.slips.as_slice() else { return None };
-    if others.is_empty() || others.iter().any(|slip| slip.deal != first.deal) {
+    let told_elsewhere = found.unsaid.iter().any(|one| one.deal == first.deal);
+    if told_elsewhere || others.iter().any(|slip| slip.deal != first.deal) {
         return None;
     }
-    let by = found.slips_by.as_ref().or(found.answers.first())?;
-    let sets = game.patch(by.preset, &by.rules).ok()?;
     let place = usize::try_from(first.deal).ok()?.checked_sub(1)?;
     let own = &pad.deals.get(place)?.events;
-    let explains = |events: Vec<Value>| {
-        let mut all: Vec<Vec<Value>> = pad.deals.iter().map(|deal| deal.events.clone()).collect();
-        *all.get_mut(place)? = events;
-        let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &all).ok()?;
-        again.with_totals(true);
-        let ground = again.ground(by.preset, &sets).ok()?;
-        if !again.put(ground, &[]) {
-            return None;
-        }
-        let came = again.chain(all.len().checked_sub(1)?);
-        let possible =
-            |deal: usize| DealNo::try_from(deal + 1).is_ok_and(|no| !found.impossible.contains(&no));
-        let right = |(deal, came)| !possible(deal) || pad.agrees(found.reading, deal, came);
-        (came.len() == all.len()).then(|| came.iter().enumerate().all(right))
+    let explains = |events: Vec<Value>| is_explained(game, pad, found, (place, events)).unwrap_or_default();
+    let mistold = |told: Option<&Value>, right: &Value| {
+        Some(Mistold { deal: first.deal, told: told.cloned(), right: right.clone() })
     };
-    // Somebody else took: whatever is told of whoever did is told of him.
-    for other in pad.table.seats() {
-        let turned = by_another(game.info().forms, &pad.table, own, other);
-        let told = own.iter().zip(&turned).find(|(told, right)| told != right);
-        if let Some((told, right)) = told
-            && explains(turned.clone()) == Some(true)
-        {
-            return Some(Mistold { deal: first.deal, told: told.clone(), right: right.clone() });
+    let forms = game.info().forms;
+    if !others.is_empty() {
+        // Somebody else took: whatever is told of whoever did is told of him, and what may be anybody's perhaps is not.
+        for (other, tacit) in pad.table.seats().flat_map(|other| [(other, true), (other, false)]) {
+            let turned = by_another(forms, &pad.table, own, (other, tacit));
+            let pair = own.iter().zip(&turned).find(|(told, right)| told != right);
+            if let Some((told, right)) = pair
+                && explains(turned.clone())
+            {
+                return mistold(Some(told), right);
+            }
         }
     }
     let mut tried = of_deal(game, &pad.table, own);
-    tried.sort_by_key(|one| one.rank);
+    tried.sort_by_key(|one| one.rank + misplaced(forms, &one.way));
     tried.into_iter().find_map(|one| {
-        let Way::Instead(told, right) = &one.way else { return None };
-        let said = one.sequences(own).next()?.into_iter().cloned().collect();
-        (explains(said) == Some(true)).then(|| Mistold {
-            deal: first.deal,
-            told: told.clone(),
-            right: right.clone(),
-        })
+        let (told, right) = match &one.way {
+            Way::Instead(told, right) if !others.is_empty() => (Some(told), right),
+            Way::With(event) => {
+                let form = forms.iter().find(|form| form.is_of(event))?;
+                let lacking = form.tacit || form.raise.is_some() && !others.is_empty();
+                (None, Some(event).filter(|_| lacking)?)
+            }
+            _ => return None,
+        };
+        let mut said = one.sequences(own).map(|events| events.into_iter().cloned().collect());
+        if said.any(explains) { mistold(told, right) } else { None }
     })
 }
 
-/// A deal with another player in the place of the first who is named but to pass, and his side in the place of the other's.
-fn by_another(forms: &[Form], table: &Table, events: &[Value], other: Seat) -> Vec<Value> {
+/// How much less likely it is that a figure was told of the wrong side than that it was told wrong: a table has a column for it.
+fn misplaced(forms: &[Form], way: &Way) -> u32 {
+    const OTHER_SIDE: u32 = 20;
+    let Way::Instead(told, right) = way else { return 0 };
+    let fields = forms.iter().find(|form| form.is_of(told)).map_or(&[][..], |form| form.fields);
+    let other = fields.iter().find(|field| told.get(field.name) != right.get(field.name));
+    let side = |kind: Kind| matches!(kind, Kind::Camp(_) | Kind::PlayerOr(_) | Kind::Account);
+    if other.is_some_and(|field| side(field.kind)) { OTHER_SIDE } else { 0 }
+}
+
+/// Is every deal that can be as it was written, with one of them told otherwise? None where that cannot be scored.
+fn is_explained(
+    game: &'static dyn AnyGame,
+    pad: &Pad,
+    found: &Guessed,
+    (place, events): (usize, Vec<Value>),
+) -> Option<bool> {
+    let by = found.slips_by.as_ref().or(found.answers.first())?;
+    let sets = game.patch(by.preset, &by.rules).ok()?;
+    let mut all: Vec<Vec<Value>> = pad.deals.iter().map(|deal| deal.events.clone()).collect();
+    *all.get_mut(place)? = events;
+    let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &all).ok()?;
+    again.with_totals(true);
+    let ground = again.ground(by.preset, &sets).ok()?;
+    if !again.put(ground, &[]) {
+        return None;
+    }
+    let came = again.chain(all.len().checked_sub(1)?);
+    let possible = |deal: usize| DealNo::try_from(deal + 1).is_ok_and(|no| !found.impossible.contains(&no));
+    let right = |(deal, came)| !possible(deal) || pad.agrees(found.reading, deal, came);
+    (came.len() == all.len()).then(|| came.iter().enumerate().all(right))
+}
+
+/// A deal with another player in the place of the first who is named but to pass, and his side in the place of the other's; what
+/// tables often leave untold (`tacit`) stays whose it was, or goes with him.
+fn by_another(forms: &[Form], table: &Table, events: &[Value], (other, tacit): (Seat, bool)) -> Vec<Value> {
     let named = |event: &&Value| !common::PASS.is_of(event) && event.get("player").is_some_and(Value::is_u64);
     let taker = events.iter().find(named).and_then(|event| event.get("player")?.as_u64());
     let taker = taker.and_then(|no| usize::try_from(no).ok()?.checked_sub(1)).map(Seat::at);
@@ -85,7 +115,9 @@ fn by_another(forms: &[Form], table: &Table, events: &[Value], other: Seat) -> V
     };
     let mut events = events.to_vec();
     for event in &mut events {
-        let Some(form) = forms.iter().find(|form| form.is_of(event)) else { continue };
+        let Some(form) = forms.iter().find(|form| form.is_of(event) && (tacit || !form.tacit)) else {
+            continue;
+        };
         for field in form.fields {
             let Some(value) = event.get_mut(field.name) else { continue };
             match field.kind {
