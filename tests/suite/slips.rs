@@ -1201,6 +1201,15 @@ fn what_stands_behind_the_end_of_a_deal_is_asked() {
     // Of a deal whose trump is said, the next trump is the next deal's.
     place.say("add trump spades, tricks cy 8, trump hearts, tricks bob 9").ok().shows("♥ 4–9");
     place.say("add deal, trump clubs, tricks ana 7, deal, trump hearts").ok();
+    // Who passes, or what the count of another deal stands behind, begins that deal.
+    let place = coinche();
+    place
+        .say("add bid ana 100 hearts, points ana 120, pass bob, bid cy 80 spades, points cy 90")
+        .ok()
+        .shows("80 ♠ Cy");
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add take ana hearts, points ana 100, turn QH, take bob, points bob 90").ok().shows("made, 90");
 }
 
 /// A finished deal that comes to the same by other figures was told otherwise all the same; one that is told word for word

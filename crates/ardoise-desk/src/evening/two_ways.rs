@@ -54,12 +54,16 @@ impl Evening {
     /// mean what the notation says.
     pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue) -> Option<Box<Refusal>> {
         let (mut before, mut told): (Vec<Value>, Vec<Told>) = Default::default();
+        let all: Vec<&Value> = read.iter().flat_map(|line| &line.events).map(|(event, _)| event).collect();
         for line in read {
             let parts = notation::split_line(1, &line.text).ok()?;
             let mut remark = false;
             for (event, span) in &line.events {
                 let part = parts.iter().find(|part| part.span().column == span.column)?;
-                let refused = self.event_in_two_ways(event, &part.words, &before, tongue, &mut remark);
+                let behind = all.get(before.len() + 1..).unwrap_or_default();
+                let refused = self
+                    .event_in_two_ways(event, &part.words, &before, tongue, &mut remark)
+                    .or_else(|| self.deal_or_next((event, behind), &before, tongue));
                 if let Some(mut refusal) = refused {
                     refusal.input = Some(line.text.clone());
                     refusal.span = Some((span.line, span.column, span.width));
@@ -99,7 +103,6 @@ impl Evening {
             .or_else(|| self.thousands_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.points_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(typed))
-            .or_else(|| self.deal_or_next(typed))
             .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
         let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
         *remark = texts && !quoted;
@@ -306,10 +309,17 @@ impl Evening {
     }
 
     /// `tricks ana 9, trump hearts`: what stands behind the end of a deal, and may be said of it as well, begins the next.
-    fn deal_or_next(&self, typed: Typed<'_>) -> Option<Refusal> {
-        let Typed { form, event, before, tongue, .. } = typed;
+    fn deal_or_next(
+        &self,
+        (event, behind): (&Value, &[&Value]),
+        before: &[Value],
+        tongue: Tongue,
+    ) -> Option<Refusal> {
         let (last, earlier) = before.split_last()?;
-        if form.bearing != Bearing::Tells || common::DEAL.is_of(event) {
+        let form = self.play().forms().iter().find(|form| form.is_of(event))?;
+        // Who passes begins a deal, and so does what the count of another deal stands behind.
+        let another = || behind.iter().any(|event| event.get("event") == last.get("event"));
+        if form.bearing != Bearing::Tells || common::PASS.is_of(event) || another() {
             return None;
         }
         let laid = |events: &[&Value]| {
