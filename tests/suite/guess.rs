@@ -1808,6 +1808,7 @@ fn a_table_is_read_by_what_stands_in_it() {
         ("tabs.txt", rows.join("\n").replace(';', "\t")),
         ("drawn.md", drawn),
         ("bars.csv", rows.join("\n").replace(';', "|")),
+        ("commas.txt", rows.join("\n").replace(';', ",")),
     ] {
         fs::write(place.path(name), text).expect("a file");
         let file = place.path(name).display().to_string();
@@ -1818,6 +1819,17 @@ fn a_table_is_read_by_what_stands_in_it() {
     }
     let file = place.path("pad.txt").display().to_string();
     place.run(&["rules", "guess", "coinche", &file]).refused(1, "say who plays");
+    // A sheet stays one, whatever it is called and whoever is named beside it.
+    let sheet =
+        "match coinche\nplayers Ana Bob Cy Dee\ndeal, bid ana 100 hearts, points ana 110\ncheck A 210 B 50\n";
+    fs::write(place.path("sheet.txt"), sheet).expect("a file");
+    let file = place.path("sheet.txt").display().to_string();
+    for args in [
+        &["rules", "guess", "coinche", &file][..],
+        &["rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"],
+    ] {
+        place.run(args).ok().shows("Every deal is counted by");
+    }
 }
 
 /// Figures of a deal that agree with each other are not all wrong: what is told of the deal is, where something near makes them right.

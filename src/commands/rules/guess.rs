@@ -139,13 +139,12 @@ fn read(
         ..PaperArgs::default()
     };
     // Only a table needs to be told who plays: a sheet says it itself.
-    let is_sheet = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("sheet"));
-    let described = !is_sheet && (about.players.is_some() || about.map.is_some());
-    let named = described || paper::is_paper(path, &about);
+    let described = about.players.is_some() || about.map.is_some();
+    let named = paper::is_paper(path, &about) || described && path.as_os_str() == "-";
     let houses = shell.houses();
     let text = if named { String::new() } else { files::text(path)? };
     // Whatever a file is called, what looks like a table is one.
-    let as_table = named || path.is_file() && paper::is_table(&text);
+    let as_table = named || path.is_file() && paper::is_table(&text, described);
     let told_by = |preset: Option<&str>| -> Result<(Sheet, Vec<Said>), Failure> {
         if !as_table {
             let text = preset.map_or_else(|| text.clone(), |preset| with_rules(&text, preset));

@@ -113,8 +113,6 @@ fn carried_away(
     ids: &[String],
     (format, output, whole): (ExportFormat, Option<&Path>, bool),
 ) -> Result<(), Failure> {
-    let contests: Vec<String> = desk.contests()?.into_iter().map(|contest| contest.id).collect();
-    let of_ids = ids.iter().filter(|id| contests.contains(id)).count();
     let mut halls = 0;
     let (count, to, damaged) = match format {
         ExportFormat::Sheet => {
@@ -125,6 +123,8 @@ fn carried_away(
         ExportFormat::Db => {
             let to = output.ok_or_else(needs_output)?;
             let mut damaged = None;
+            let contests: Vec<String> = desk.contests()?.into_iter().map(|contest| contest.id).collect();
+            let of_ids = ids.iter().filter(|id| contests.contains(id)).count();
             halls = if whole { contests.len() } else { of_ids };
             if whole {
                 desk.store().backup(to)?;

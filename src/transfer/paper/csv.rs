@@ -49,11 +49,13 @@ fn without_frame(text: &str) -> String {
     bare.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Does a text begin with the head of a table: a line of three cells or more?
+/// Does a text begin with the head of a table: a line of three cells or more? Where somebody said who plays, which a table needs and
+/// a sheet says itself, commas part them too.
 #[must_use]
-pub fn is_table(text: &str) -> bool {
+pub fn is_table(text: &str, described: bool) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    [';', '\t', '|'].into_iter().any(|mark| first.matches(mark).count() > 1)
+    let several = |mark: char| first.matches(mark).count() > 1;
+    [';', '\t', '|'].into_iter().any(several) || described && several(',')
 }
 
 /// So many lines are looked at to find what stands between the cells.

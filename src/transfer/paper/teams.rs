@@ -49,8 +49,9 @@ impl Table {
                 if matches!(key, Some(Key::Note | Key::Events | Key::Lines | Key::Deal)) || cell.is_empty() {
                     continue;
                 }
-                let whom = matches!(key, Some(Key::Bidder | Key::Dealer));
-                if let Some((side, figure)) = teams.told(cell, whom) {
+                // Who took may be one of two that stand together, and what was bid is nobody's name.
+                let partners = matches!(key, Some(Key::Event(_) | Key::Kind(..) | Key::Raise(_)));
+                if let Some((side, figure)) = teams.told(cell, partners) {
                     *cell = format!("{}{figure}", word(side));
                 }
             }
@@ -126,12 +127,12 @@ impl Teams<'_> {
         Some((before, side))
     }
 
-    /// The side that a cell names, and the figure that stands before or behind it; of a taker only the whole side's name.
-    fn told(&self, cell: &str, whom: bool) -> Option<(usize, String)> {
+    /// The side that a cell names, by the names of its partners too, and the figure that stands before or behind it.
+    fn told(&self, cell: &str, partners: bool) -> Option<(usize, String)> {
         let side = |text: &str| {
             let folded = fold_word(text);
             let named = self.names.iter().position(|names| names.contains(&folded));
-            named.or_else(|| self.pair(text).filter(|_| !whom))
+            named.or_else(|| self.pair(text).filter(|_| partners))
         };
         if let Some(side) = side(cell) {
             return Some((side, String::new()));
