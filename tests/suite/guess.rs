@@ -1698,6 +1698,13 @@ fn columns_of_events_are_read() {
     let (set, explained, slips, told) = found("coinche", four, shown);
     assert_eq!((set, explained, slips), (json!({}), json!(3), json!([])));
     assert!(told.is_null() || told == json!([]), "{told}");
+    // What is recorded needs its card: there the column is left aside.
+    let recorded = "Donne;Preneur;Contrat;Points;Tierce;Cinquante\n1;Ana;100 ♥;110;Ana;\n";
+    fs::write(place.path("shown.csv"), recorded).expect("a file");
+    let file = place.path("shown.csv").display().to_string();
+    let brought = place.run(&["import", &file, "--game", "coinche", "--players", four, "--dry-run"]);
+    assert_eq!(brought.status, 0, "{}", brought.err);
+    assert!(brought.err.contains("Columns left aside: Tierce and Cinquante"), "{}", brought.err);
     // Manille: a revoke of theirs is told by the column; who coinches or has every trick may be a side.
     let raised = "Donne;Preneur;Contrat;Points;Coinché par;Nous;Eux\n1;Nous;100 ♥;110;;210;50\n2;Eux;90 ♠;104;Nous;0;340\n";
     assert_eq!(found("coinche", four, raised).1, json!(2));

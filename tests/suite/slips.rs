@@ -1136,7 +1136,10 @@ fn a_blank_in_a_figure_is_no_seat() {
         ("manille", "", "trump hearts", "points 3 5", "points 35 or points Cy 5"),
         ("colour-whist", "", "bid ana solo-6 hearts", "tricks 1 0", "tricks 10 or tricks Ana 0"),
         ("tarot", "", "bid ana garde, bouts 2", "points 4 1", "points 41 or points Dee 1"),
-        // Together they are no figure that could be: the seat is what was meant.
+        // Together they are no figure that could be, or a contract would fail by it that is made: the seat is what was meant.
+        ("colour-whist", "made, no trick", "bid ana petite-misere", "tricks 1 0", ""),
+        ("colour-whist", "piccolo Ana, made", "bid ana piccolo", "tricks 1 1", ""),
+        ("tarot", "lost 50 (1 bout)", "bid bob garde, points 50", "bouts 2 1", ""),
         ("coinche", "100 ♥ Ana, failed 62", "bid ana 100 hearts", "points 2 100", ""),
         ("tarot", "made 41 (2 bouts)", "bid ana garde, bouts 2", "points 3 50", ""),
     ] {
@@ -1197,6 +1200,13 @@ fn what_stands_behind_the_end_of_a_deal_is_asked() {
         "“trump hearts” stands behind the end of deal 1. If it is said of that deal, it goes before: “trump hearts, \
          tricks Ana 9”. If it begins the next: “deal, trump hearts”.",
     );
+    // Whatever else was said of it since.
+    for line in ["tricks A 9, tricks B 4, trump hearts", "tricks ana 9, honours bob 3, trump hearts"] {
+        place.say(&format!("add {line}")).refused(1, "If it begins the next: “deal, trump hearts”.");
+    }
+    // What is asked is no answer to what cannot be read.
+    let err = place.say("add ana 9, bob 4, hearts").err;
+    assert!(!err.contains("Did you mean"), "{err}");
     place.say("add trump hearts, tricks ana 9, honours bob 3").ok().shows("♥ 9–4, 3 honours");
     // Of a deal whose trump is said, the next trump is the next deal's.
     place.say("add trump spades, tricks cy 8, trump hearts, tricks bob 9").ok().shows("♥ 4–9");
@@ -1220,7 +1230,7 @@ fn a_deal_told_otherwise_or_again_is_told() {
     place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
     place.say("add bid ana garde, bouts 2, points 50").ok();
     place.say("add bouts 1, points 60, bid bob garde").ok().shows(
-        "Deal 1 was finished (garde by Ana: 50, 2 bouts); with this it comes to garde by Ana: 60, 1 bout.",
+        "Deal 1 was finished (garde by Ana: 50, 2 bouts), and is garde by Ana: 60, 1 bout now. Was it another deal?",
     );
     let place = Place::new();
     place.say("new marjolet Ana Bob").ok();
@@ -1250,4 +1260,17 @@ fn no_rules_are_adopted_behind_the_end() {
     place.say("undo").ok();
     place.say("adopt --set target=1000").ok();
     place.say("add bid ana 100 hearts, points 131").ok().shows("Deal 2: Ana deals");
+}
+
+/// A card alone is not laid open: at five it may be the one that is called.
+#[test]
+fn a_called_card_is_not_the_chien() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee Eve --dealer Eve").ok();
+    let err = place.say("add bob garde, king of spades, dee, 2 bouts, 50").err;
+    assert!(!err.contains("chien"), "{err}");
+    place
+        .say("add bob garde, dee, 2 bouts, 50")
+        .refused(1, "“bid Bob garde, partner Dee, bouts 2, points 50”");
+    place.say("add bid bob garde, chein KS").refused(1, "“chien”");
 }

@@ -58,6 +58,10 @@ impl Columns {
             // What was made has a column of its own: beside it stands what was marked, which the rules say.
             keys.retain(|(key, _)| key.counts_of().is_none());
         }
+        if reader.named != Named::Figures {
+            // Without its card nothing that was shown can be recorded.
+            keys.retain(|(key, _)| !matches!(key, Key::Kind(..)));
+        }
         table.join(&keys);
         // Figures that were said to be what was marked are the deals, where nothing tells what was made in them.
         let figures =

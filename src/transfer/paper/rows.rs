@@ -613,13 +613,14 @@ impl Sense<'_> {
         let [Field { kind: Kind::PlayerOr([alone, ..]), .. }] = leads.fields else { return None };
         let none = |(key, place): &(Key, usize)| {
             let cell = fold_word(row.cells.get(*place).map_or("", String::as_str));
-            let himself = bidder.is_some_and(|bidder| self.seat(&cell) == self.seat(bidder));
+            let named = self.seat(&cell);
+            let himself = named.is_some() && bidder.is_some_and(|bidder| self.seat(bidder) == named);
             match key {
                 // A column of called cards in which partners stand is one of partners.
                 Key::Event(event) if *event == leads.event || self.partners.contains(place) => {
                     is_no(&cell) || himself
                 }
-                Key::Bidder => self.partners.contains(place) && self.seat(&cell).is_some(),
+                Key::Bidder => self.partners.contains(place) && named.is_some(),
                 _ => false,
             }
         };

@@ -165,7 +165,7 @@ impl Draft {
     /// A deal that was finished, of which a figure is said again so that it comes to something else.
     #[must_use]
     pub fn restated(&self, found: &Evening) -> Option<DealNo> {
-        self.comes_to_more(found, Form::counts)
+        self.comes_to_more(found, |form| form.counts() || form.both)
     }
 
     /// A deal that was finished, of which everything that is said stands there already, a figure among it. Said again it changes
@@ -194,7 +194,7 @@ impl Draft {
     /// A deal that was finished, and comes to something else by what is said of it besides a figure.
     #[must_use]
     pub fn added(&self, found: &Evening) -> Option<DealNo> {
-        self.comes_to_more(found, |form| !form.counts() && form.bearing != Bearing::Voids)
+        self.comes_to_more(found, |form| !form.counts() && !form.both && form.bearing != Bearing::Voids)
     }
 
     /// A deal that was finished, of which something of that form is said so that it comes to something else.

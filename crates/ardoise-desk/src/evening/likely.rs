@@ -83,6 +83,7 @@ impl Evening {
             *whole.get_mut(at)? = line;
             let read = notation::read_lines(&forms, table, &whole.join("\n"), tongue).ok()?;
             if self.counts_by_seat(&read)
+                || self.lays_open_untold(text, &read)
                 || self.seats_of_figures(text, &read, tongue)
                 || self.in_two_ways(&read, tongue).is_some()
             {
@@ -110,12 +111,31 @@ impl Evening {
         });
         // Of figures that stand alone none is a player by the number of his seat.
         let figures = |line: &String| !figures_stand_alone(text) || figures_of(line) >= figures_of(text);
+        // What is asked where it is typed is no answer.
+        let plain = |line: &String| {
+            let read = notation::read_lines(&forms, table, line, tongue);
+            read.is_ok_and(|read| {
+                self.in_two_ways(&read, tongue).is_none() && !self.lays_open_untold(text, &read)
+            })
+        };
         whole
             .or_else(|| self.told_in_figures(text, tongue).filter(figures))
             .or_else(|| self.told_for_each(text, tongue))
             .or_else(|| self.told_otherwise_apart(text, tongue))
             .or_else(|| self.told_part_by_part(text, tongue).filter(figures))
+            .filter(plain)
             .or_else(|| self.told_in_turn(text, tongue))
+    }
+
+    /// Does a line that is only guessed lay cards open, of which nothing was said? A card alone may be one that is called.
+    fn lays_open_untold(&self, typed: &str, read: &[notation::Line]) -> bool {
+        let words: Vec<String> =
+            typed.split(|letter: char| !letter.is_alphanumeric()).map(fold_word).collect();
+        let forms = self.play().forms();
+        let open = |event: &Value| forms.iter().find(|form| form.is_of(event) && form.lays_open());
+        let told = |form: &Form| words.iter().any(|word| form.is_named(word));
+        let mut events = read.iter().flat_map(|line| &line.events).map(|(event, _)| event);
+        events.any(|event| open(event).is_some_and(|form| !told(form)))
     }
 
     /// Passes that name nobody: of those whose turn it is, one after the other, or of everybody who is asked.

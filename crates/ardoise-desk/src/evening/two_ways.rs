@@ -2,7 +2,7 @@
 //! is a side and a player, the number of the next deal.
 
 use ardoise_rules::engine::{
-    Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Form, Kind, Say as _, Sayings, Table, common,
+    Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Say as _, Sayings, Table, common,
     event_of, lay,
 };
 use ardoise_rules::lang::fold_word;
@@ -150,15 +150,31 @@ impl Evening {
 
     /// The digits that stand apart as one figure, of the side that counts or, where sides play, of any, if that could be.
     fn one_figure(&self, typed: Typed<'_>, (one, other): (&str, &str), name: &str) -> Option<Refusal> {
-        let Typed { form, before, tongue, .. } = typed;
+        let Typed { form, event, before, tongue, .. } = typed;
         let forms = [ENGINE_FORMS, self.play().forms()];
         let (table, word) = (self.table(), form.word(tongue.lang));
-        let before: Vec<String> =
+        // It says of as many things what the words say, and makes no contract fail that they make.
+        let named = |told: &Value| told.as_object().map_or(0, |fields| fields.len());
+        let same = |told: &Value| {
+            let counted =
+                |field: &&Field| matches!(field.kind, Kind::Counts | Kind::Number(..) | Kind::Half(..));
+            form.is_of(told)
+                && named(told) <= named(event)
+                && form
+                    .fields
+                    .iter()
+                    .filter(counted)
+                    .all(|field| event.get(field.name).is_none() || told.get(field.name).is_some())
+        };
+        let made = self.is_made(before, event);
+        let said: Vec<String> =
             before.iter().map(|event| notation::write_event(&forms, event, table, tongue.lang)).collect();
         let possible = |line: String| {
-            let behind: Vec<&str> = before.iter().map(String::as_str).chain([line.as_str()]).collect();
+            let behind: Vec<&str> = said.iter().map(String::as_str).chain([line.as_str()]).collect();
             let events = self.events_told(&behind.join(", "), tongue)?;
-            self.takes(events).then_some(line)
+            let (told, earlier) = events.split_last()?;
+            let fails = made == Some(true) && self.is_made(earlier, told) == Some(false);
+            (same(told) && !fails && self.takes(events)).then_some(line)
         };
         let together = possible(format!("{word} {one}{other}")).or_else(|| {
             let sides = table.accounts().into_iter().filter(|_| table.camps == Camps::Pairs);
@@ -193,6 +209,14 @@ impl Evening {
             let readings = vec![together(table, side), together(table, other)];
             (other != side).then(|| ambiguous(word.text.clone(), readings).at(table))
         })
+    }
+
+    /// Is the contract of the last deal made with an event behind others? None where that is not known.
+    fn is_made(&self, before: &[Value], event: &Value) -> Option<bool> {
+        let mut play = self.play().copy();
+        let events = before.iter().chain([event]).cloned().collect();
+        lay(self.game(), play.as_mut(), &mut Sayings::default(), events).ok()?;
+        play.report(self.about()).deals.last()?.contract.get("made")?.as_bool()
     }
 
     /// `def` is the defence, and what the slate calls Defne.
@@ -315,11 +339,8 @@ impl Evening {
         before: &[Value],
         tongue: Tongue,
     ) -> Option<Refusal> {
-        let (last, earlier) = before.split_last()?;
         let form = self.play().forms().iter().find(|form| form.is_of(event))?;
-        // Who passes begins a deal, and so does what the count of another deal stands behind.
-        let another = || behind.iter().any(|event| event.get("event") == last.get("event"));
-        if form.bearing != Bearing::Tells || common::PASS.is_of(event) || another() {
+        if before.is_empty() || form.bearing != Bearing::Tells || common::PASS.is_of(event) {
             return None;
         }
         let laid = |events: &[&Value]| {
@@ -338,8 +359,18 @@ impl Evening {
         if next.events.len() != 1 || ended.events.iter().any(|known| form.is_of(known)) {
             return None;
         }
-        let earlier: Vec<&Value> = earlier.iter().collect();
-        let of_this = laid(&[earlier.as_slice(), &[event, last]].concat())?;
+        // What ended it; more may have been said of it since.
+        let ends = |count: &usize| {
+            laid(&said[..*count])
+                .is_some_and(|deals| deals.last().is_some_and(|deal| deal.no == ended.no && deal.complete))
+        };
+        let (earlier, since) = said.split_at((1..=said.len()).find(ends)?.saturating_sub(1));
+        let last = since.first()?;
+        // What the count of another deal stands behind begins that one.
+        if behind.iter().any(|event| event.get("event") == last.get("event")) {
+            return None;
+        }
+        let of_this = laid(&[earlier, &[event], since].concat())?;
         let same = of_this.last().is_some_and(|deal| deal.no == ended.no && deal.complete && !deal.annulled);
         if !same {
             return None;

@@ -374,6 +374,12 @@ impl Form {
         self.proposable() && !self.blames && !self.swallows()
     }
 
+    /// Does it lay cards open? Nobody is led to it by a card alone, which may be one that is called.
+    #[must_use]
+    pub fn lays_open(&self) -> bool {
+        self.fields.iter().any(|field| matches!(field.kind, Kind::Cards) && field.need == Need::Required)
+    }
+
     /// Does free text take whatever words are left?
     #[must_use]
     pub fn swallows(&self) -> bool {
