@@ -343,13 +343,18 @@ impl Evening {
         if before.is_empty() || form.bearing != Bearing::Tells || common::PASS.is_of(event) {
             return None;
         }
-        let laid = |events: &[&Value]| {
+        let played = |events: &[&Value]| {
             let mut play = self.play().copy();
             let events = events.iter().map(|event| (*event).clone()).collect();
             lay(self.game(), play.as_mut(), &mut Sayings::default(), events).ok()?;
-            Some(play.report(self.about()).deals)
+            Some(play)
         };
+        let laid = |events: &[&Value]| Some(played(events)?.report(self.about()).deals);
         let said: Vec<&Value> = before.iter().collect();
+        // Mostly no deal has ended yet.
+        if played(&said)?.complete() == self.play().complete() {
+            return None;
+        }
         let as_typed = laid(&[said.as_slice(), &[event]].concat())?;
         let (next, ended) = match as_typed.as_slice() {
             [.., ended, next] if ended.complete && !ended.annulled => (next, ended),
