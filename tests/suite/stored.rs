@@ -1,7 +1,7 @@
 //! An object store as the place of several machines: a real server that speaks S3 (moto's), started by the tests; where there is
 //! none, that is said aloud. Connections are cut by a proxy between.
 
-use std::io::{Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -38,15 +38,20 @@ impl Server {
 
     #[expect(clippy::print_stderr, reason = "a test that was skipped says so")]
     fn run(mut command: Command) -> Option<Server> {
-        let port = free_port();
-        command.args(["-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
-        let Ok(child) = command.spawn() else {
+        // It takes a port itself, and says which: one that is only looked for may be another's by then.
+        command.args(["-p", "0"]).env("PYTHONUNBUFFERED", "1").stdout(Stdio::null()).stderr(Stdio::piped());
+        let Ok(mut child) = command.spawn() else {
             eprintln!(
                 "\n*** SKIPPED: moto_server is not installed (pip install 'moto[server]'); no object store was tried ***\n"
             );
             return None;
         };
-        let server = Server { child, port };
+        let mut said =
+            BufReader::new(child.stderr.take().expect("what it says")).lines().map_while(Result::ok);
+        let port = said.find_map(|line| line.rsplit_once("http://127.0.0.1:")?.1.trim().parse().ok());
+        // What it says of every request is read, so that it never waits for that.
+        std::thread::spawn(move || said.for_each(drop));
+        let server = Server { child, port: port.expect("the port that it took") };
         for _ in 0..600 {
             if server.request("PUT", "/club").is_some_and(|answer| answer.contains(" 200 ")) {
                 return Some(server);
