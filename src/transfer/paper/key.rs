@@ -2,7 +2,7 @@
 
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{ENGINE_FORMS, Field, Form, Kind};
+use ardoise_rules::engine::{Choice, ENGINE_FORMS, Field, Form, Kind};
 use ardoise_rules::games::raises;
 use ardoise_rules::notation::{NAMED, by_nearness};
 
@@ -70,6 +70,24 @@ pub(crate) fn came(folded: &str, forms: &'static [Form]) -> Option<&'static Form
         _ => return named,
     };
     named.or_else(|| forms.iter().find(|form| form.made == Some(made)))
+}
+
+/// The side that folded words name as tables do: `us`, `eux`, `équipe 1`.
+pub(crate) fn side_named(folded: &str) -> Option<usize> {
+    let named = |ids: [&str; 2]| ids.iter().position(|id| words::heading(folded, id));
+    named(["points-a", "points-b"]).or_else(|| named(["side-a", "side-b"]))
+}
+
+/// The kinds of what players show with a card, where an event tells that.
+pub(crate) fn kinds_shown(form: &Form) -> Option<&'static [Choice]> {
+    match form.fields {
+        [
+            Field { kind: Kind::Player, .. },
+            Field { kind: Kind::Choice(kinds), .. },
+            Field { kind: Kind::Card, .. },
+        ] => Some(kinds),
+        _ => None,
+    }
 }
 
 /// Does a folded cell say that all passed?
@@ -199,25 +217,15 @@ impl Key {
     fn of_count(folded: &str, forms: &'static [Form]) -> Option<Key> {
         let (what, side) = folded.split_once(' ')?;
         let event = COUNTS.iter().find(|event| words::heading(what, event))?;
-        let named = |ids: [&str; 2]| ids.iter().position(|id| words::heading(side, id));
-        let place = named(["points-a", "points-b"]).or_else(|| named(["side-a", "side-b"]))?;
-        form(forms, event).map(|form| Key::Count(form.event, Some(["a", "b"][place].to_owned())))
+        let side = *["a", "b"].get(side_named(side)?)?;
+        form(forms, event).map(|form| Key::Count(form.event, Some(side.to_owned())))
     }
 
     /// The kind of what players show that heads a column.
     fn of_kind(folded: &str, forms: &'static [Form]) -> Option<Key> {
-        let shown = forms.iter().filter(|form| form.column);
-        shown.into_iter().find_map(|form| {
-            let [
-                Field { kind: Kind::Player, .. },
-                Field { kind: Kind::Choice(kinds), .. },
-                Field { kind: Kind::Card, .. },
-            ] = form.fields
-            else {
-                return None;
-            };
+        forms.iter().filter(|form| form.column).find_map(|form| {
             let bare = folded.trim_end_matches('s');
-            let kind = kinds.iter().find(|kind| kind.is_named(folded) || kind.is_named(bare))?;
+            let kind = kinds_shown(form)?.iter().find(|kind| kind.is_named(folded) || kind.is_named(bare))?;
             Some(Key::Kind(form.event, kind.id))
         })
     }

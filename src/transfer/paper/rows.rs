@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::transfer::paper::figures::{is_dash, number};
-use crate::transfer::paper::key::{Key, came, form, is_no, is_passed, is_voided, is_yes};
+use crate::transfer::paper::key::{
+    Key, came, form, is_no, is_passed, is_voided, is_yes, kinds_shown, side_named,
+};
 use crate::words;
 use ardoise_rules::cards::{Letters, SuitsMeant, fold_word, suits_meant};
 use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
@@ -441,14 +443,7 @@ impl Sense<'_> {
     /// What somebody showed, where a pad does not say with which card: it changes nothing where nobody of the other side shows as much.
     fn shown(&self, event: &str, cell: &str, bidder: Option<&str>) -> Result<Option<String>, Fault> {
         let Some(form) = form(self.forms, event).filter(|_| self.pad) else { return Ok(None) };
-        let [
-            Field { kind: Kind::Player, .. },
-            Field { kind: Kind::Choice(kinds), .. },
-            Field { kind: Kind::Card, .. },
-        ] = form.fields
-        else {
-            return Ok(None);
-        };
+        let Some(kinds) = kinds_shown(form) else { return Ok(None) };
         let (mut kind, mut holder, mut card) = (None, None, None);
         for word in cell.split_whitespace() {
             let folded = fold_word(word);
@@ -675,8 +670,7 @@ impl Sense<'_> {
 
     /// The first player of the side that a word names as tables do (`Us`, `Eux`, `Équipe 1`), where that is nobody's name.
     pub(super) fn side_player(&self, folded: &str) -> Option<&String> {
-        let named = |ids: [&str; 2]| ids.iter().position(|id| words::heading(folded, id));
-        let place = named(["points-a", "points-b"]).or_else(|| named(["side-a", "side-b"]))?;
+        let place = side_named(folded)?;
         let sides = matches!(self.players.len(), 2 | 4) && !self.is_player(folded);
         self.players.get(place).filter(|_| sides)
     }

@@ -1,6 +1,6 @@
 //! The names that a table gives its two sides, read as the words that all tables have for them: `Les Verts`, `A/C`, `Rouges`.
 
-use crate::transfer::paper::key::Key;
+use crate::transfer::paper::key::{Key, side_named};
 use crate::transfer::paper::mapping::Mapping;
 use crate::transfer::paper::rows::partners;
 use crate::transfer::paper::table::{Table, bare_of_total};
@@ -138,12 +138,7 @@ impl Teams<'_> {
             return Some((side, String::new()));
         }
         // Words that every table has stand with their figure in either order too.
-        let usual = |text: &str| {
-            let folded = fold_word(text);
-            let named = |ids: [&str; 2]| ids.iter().position(|id| words::heading(&folded, id));
-            named(SIDES).or_else(|| named(["side-a", "side-b"]))
-        };
-        let side = |text: &str| side(text).or_else(|| usual(text));
+        let side = |text: &str| side(text).or_else(|| side_named(&fold_word(text)));
         let figure = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let (first, rest) = cell.split_once(' ')?;
         let (start, last) = cell.rsplit_once(' ')?;

@@ -147,7 +147,7 @@ fn moment(text: &str) -> Option<i64> {
 #[cfg(test)]
 pub(super) fn copy(day: i64, why: Why) -> KeptCopy {
     let path = PathBuf::from(format!("x.{}.{}.0123456789abcdef.db", written(day * DAY), why.word()));
-    read(path).unwrap()
+    read(path).expect("the name of a copy")
 }
 
 #[cfg(test)]
