@@ -723,6 +723,23 @@ fn a_letter_and_enter_take_nothing_back() {
     }
 }
 
+/// The word for taking back, typed whole and ended by Enter: it takes back one entry and answers nothing of the next question.
+#[test]
+fn a_word_typed_whole_behind_its_first_letter_answers_nothing_else() {
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "trump spades, points dee 50"]).ok();
+    let mut screen = Screen::open(&place, &["play"], "fr");
+    screen.sees("Donne 2 (").sees("›").keys("annuler\r").sees("donne nulle").keys("annuler\r");
+    screen.sees("Donne 1 (").looks();
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    let report = place.say("show --json").ok().json();
+    let events = report["deals"]
+        .as_array()
+        .map_or(0, |deals| deals.iter().map(|deal| deal["events"].as_array().map_or(0, Vec::len)).sum());
+    assert_eq!(events, 0, "{report}");
+}
+
 /// A line that is pasted answers no question but the one that takes lines; behind one that is refused the others are not read, for
 /// they would be told of another deal.
 #[test]

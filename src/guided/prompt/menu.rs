@@ -434,9 +434,9 @@ impl<'a> Menu<'a> {
             return None;
         }
         let records = state.chosen && records;
-        let ended = |rest: String| {
-            !rest.is_empty() && rest == folded || (state.closed || records) && folded.is_empty()
-        };
+        // A letter of its own that the word went on with may be meant.
+        let closed = state.closed || state.spelled && state.at == state.home || records;
+        let ended = |rest: String| !rest.is_empty() && rest == folded || closed && folded.is_empty();
         if state.spill.take().is_some_and(ended) {
             if !folded.is_empty() {
                 state.at = state.home;
@@ -688,6 +688,25 @@ mod tests {
         for (text, line) in [("lopt ", "klopt "), ("lz", "klz")] {
             let (answer, state) = typed(text);
             assert_eq!((answer, state.again.as_deref()), (Some(Answer::Back), Some(line)));
+        }
+    }
+
+    #[test]
+    fn enter_behind_the_first_word_of_what_was_chosen_belongs_to_it() {
+        // « a » has chosen « annuler la dernière saisie »: nobody types all of that.
+        let items = ["♥ cœur", "♦ carreau", "♣ trèfle", "♠ pique"].map(Item::new);
+        let menu = Menu { eager: true, at: Some(0), ..Menu::new("atout ?", &items) };
+        for typed in ["nnuler", "nnul", "nn"] {
+            let mut state = after("nnuler la derniere saisie", "", menu.at);
+            let keys = [letters(typed), vec![Key::Enter]].concat();
+            assert_eq!(keys.iter().find_map(|key| menu.heard(&mut state, *key)), None, "{typed}");
+            let answer = menu.heard(&mut state, Key::Char('p'));
+            assert_eq!(answer, Some(Answer::Given(Chosen::Item(3))), "{typed}");
+            // Nor does it where it comes a moment later.
+            let mut looked = after("nnuler la derniere saisie", "", menu.at);
+            assert_eq!(letters(typed).iter().find_map(|key| menu.heard(&mut looked, *key)), None);
+            looked.pause();
+            assert_eq!(menu.heard(&mut looked, Key::Enter), None, "{typed}");
         }
     }
 

@@ -82,6 +82,8 @@ impl State {
         if self.is_other_word() {
             self.waiting = None;
         }
+        // Nobody types all of « annuler la dernière saisie »: the Enter behind its first word belongs to it.
+        self.swallow |= self.spelled && typed.is_empty() && self.at == self.home;
         if self.spill.take().is_some_and(|rest| rest == typed && typed.chars().count() > 1) {
             // The whole word was typed: it is done, and an Enter behind it belongs to it.
             self.typed.clear();
