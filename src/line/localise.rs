@@ -17,7 +17,7 @@ use crate::words;
 use ardoise_desk::trouble;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Said;
-use ardoise_rules::notation::NAMED;
+use ardoise_rules::notation::{NAMED, nearest};
 use ardoise_rules::words::{Lang, Speaker, plain};
 
 /// What is printed in the place of running a command.
@@ -80,7 +80,7 @@ pub fn parse(mut argv: Vec<OsString>, lang: Lang) -> Result<Cli, Answer> {
     .map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => help(argv, &speaker),
         // Who types `help` means `--help`.
-        ErrorKind::InvalidSubcommand if asks_help(&argv) => {
+        ErrorKind::InvalidSubcommand if asks_help(&error) => {
             let words = argv.iter().filter(|word| !is_help(word)).cloned();
             help(words.chain(["--help".into()]).collect(), &speaker)
         }
@@ -183,8 +183,8 @@ fn is_help(word: &OsString) -> bool {
     word.to_str().is_some_and(|word| word == "help" || words::named(word) == Some("help"))
 }
 
-fn asks_help(argv: &[OsString]) -> bool {
-    argv.get(1).is_some_and(is_help)
+fn asks_help(error: &clap::Error) -> bool {
+    matches!(error.get(ContextKind::InvalidSubcommand), Some(ContextValue::String(word)) if is_help(&word.into()))
 }
 
 /// The version with the schema of the database, the same on every machine.
@@ -214,7 +214,10 @@ fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
     let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
     let width = columns.or_else(measured).unwrap_or(80).clamp(30, 100);
     let whole = argv.iter().any(|word| word == "--help");
-    Answer { text: asked(&mut explained(speaker, width, whole), argv, speaker), status: 0 }
+    match asked(&mut explained(speaker, width, whole), argv, speaker) {
+        Ok(text) => Answer { text, status: 0 },
+        Err(error) => wrong(&error, speaker, false),
+    }
 }
 
 /// The command line with all that its help says, in so many columns: whole, or what has room on one screen.
@@ -231,14 +234,22 @@ fn explained(speaker: &Speaker, width: usize, in_full: bool) -> Command {
 }
 
 /// What it answers to words that ask for help.
-fn asked(explained: &mut Command, argv: Vec<OsString>, speaker: &Speaker) -> String {
+///
+/// # Errors
+/// If they name no command.
+fn asked(
+    explained: &mut Command,
+    argv: Vec<OsString>,
+    speaker: &Speaker,
+) -> Result<String, Box<clap::Error>> {
     let text = match explained.try_get_matches_from_mut(argv) {
+        Err(error) if error.kind() == ErrorKind::InvalidSubcommand => return Err(Box::new(error)),
         Err(error) => error.render().to_string(),
         Ok(_) => String::new(),
     };
     // The one word of a usage line that is clap's own.
     let options = speaker.help("heading-options").unwrap_or_default().trim().to_uppercase();
-    text.replace("[OPTIONS]", &format!("[{options}]"))
+    Ok(text.replace("[OPTIONS]", &format!("[{options}]")))
 }
 
 /// A command whose help says in one line what every command takes, in a window of so many columns on one screen.
@@ -415,9 +426,16 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     // The nearest stands last; a word of another language is said in the reader's.
-    let nearest = |kind: &ContextKind| {
+    let proposed = |kind: &ContextKind| {
         let suggested = context(*kind);
-        let word = suggested.rsplit(", ").next()?;
+        let word = match kind {
+            // A command does something: it is proposed where the word may be a slip for it, and not where it only sounds like it.
+            ContextKind::SuggestedSubcommand => {
+                nearest(&sub, suggested.split(", ").filter(|word| word.len() > 1))?
+            }
+            _ => suggested.rsplit(", ").next()?.to_owned(),
+        };
+        let word = word.as_str();
         let word = match kind {
             ContextKind::SuggestedSubcommand if !words::spoken(speaker.lang(), word) => {
                 words::name_for(speaker.lang(), word).unwrap_or(word)
@@ -427,7 +445,7 @@ fn wrong(error: &clap::Error, speaker: &Speaker, as_json: bool) -> Answer {
         };
         Some(word.to_owned())
     };
-    let hint = suggested.iter().filter_map(nearest).find(|word| !word.is_empty());
+    let hint = suggested.iter().filter_map(proposed).find(|word| !word.is_empty());
     let hint = hint.map(|word| speaker.phrase("did-you-mean", &[("word", &word)]));
     let hint =
         Some(&argument).filter(|_| unknown && !beyond).and_then(|option| elsewhere(option, speaker)).or(hint);
@@ -482,6 +500,7 @@ mod tests {
                 let path = path.iter().map(OsString::from);
                 let argv = ["ardoise".into()].into_iter().chain(path).chain([flag.into()]).collect();
                 asked(if flag == "--help" { &mut full } else { &mut brief }, argv, &speaker)
+                    .unwrap_or_default()
             };
             let program = typed(&[], "--help");
             lines_in(&program, 24, "ardoise");

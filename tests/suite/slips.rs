@@ -1274,3 +1274,52 @@ fn a_called_card_is_not_the_chien() {
         .refused(1, "“bid Bob garde, partner Dee, bouts 2, points 50”");
     place.say("add bid bob garde, chein KS").refused(1, "“chien”");
 }
+
+/// Another card, or another number, is no slip of the pen: what it would be worth is not proposed in its place.
+#[test]
+fn another_card_or_figure_is_not_proposed() {
+    let place = Place::new();
+    place.say("new marjolet Ana Bob --dealer Bob").ok();
+    for (lang, line) in [
+        ("en", "turn QH, meld ana four-jacks, brisques ana 5, last-trick bob"),
+        ("fr", "retourne DH, annonce ana carre-valets, brisques ana 5, der ana"),
+        ("nl", "keerkaart VH, roem ana vier-boeren, brisques ana 5"),
+    ] {
+        let told = place.run(&["--lang", lang, "add", "--dry-run", line]);
+        assert_eq!(told.status, 1, "{line}: {}", told.out);
+        for proposed in ["Did you mean", "Vouliez", "Bedoelde"] {
+            assert!(!told.err.contains(proposed), "{line}: {}", told.err);
+        }
+    }
+    // A letter wrong in the word of the same card is one.
+    let told =
+        place.run(&["add", "--dry-run", "turn QH, meld ana four-acse, brisques ana 5, last-trick bob"]);
+    assert!(told.err.contains("four-aces"), "{}", told.err);
+    // Ten trumps are a double poignée of five and none of three: nobody proposes a simple one.
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee Eve --dealer Eve").ok();
+    let told =
+        place.run(&["add", "--dry-run", "bid ana garde, call ana KS, poignee cy 10, bouts 2, points 52"]);
+    assert!(told.status == 1 && !told.err.contains("Did you mean"), "{}", told.err);
+}
+
+/// A word that is no command proposes one only where it may be a slip for it: following what is proposed may end a match.
+#[test]
+fn a_word_unlike_every_command_proposes_none() {
+    let place = Place::new();
+    for word in ["guide", "donneur", "quit", "suivant", "stop", "resultat", "delete"] {
+        for lang in ["en", "fr", "nl"] {
+            let told = place.run(&["--lang", lang, word]);
+            assert_eq!(told.status, 2, "{word}");
+            for proposed in ["Did you mean", "Vouliez", "Bedoelde"] {
+                assert!(!told.err.contains(proposed), "{lang} {word}: {}", told.err);
+            }
+        }
+    }
+    place.run(&["shwo"]).refused(2, "Did you mean “show”?");
+    place.run(&["--lang", "fr", "anuler"]).refused(2, "«\u{a0}annuler\u{a0}»");
+    // Help is asked for behind any option, and of what is no command nothing is said in another language.
+    place.run(&["--lang", "fr", "help"]).ok().shows("ardoise");
+    place.run(&["--lang", "fr", "help", "noter"]).ok().shows("noter");
+    place.run(&["--lang", "fr", "help", "sheet"]).refused(2, "«\u{a0}sheet\u{a0}» n’est pas une commande");
+}

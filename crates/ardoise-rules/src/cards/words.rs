@@ -84,7 +84,7 @@ impl Rank {
     }
 
     /// The rank that a folded word names in any language, by its letter or in full.
-    pub(super) fn named(folded: &str) -> Option<Rank> {
+    pub(crate) fn named(folded: &str) -> Option<Rank> {
         RANKS.iter().find(|(_, words)| words.has(folded)).map(|(rank, _)| *rank)
     }
 }

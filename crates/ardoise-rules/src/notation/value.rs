@@ -6,7 +6,7 @@ use super::describe::placeholder;
 use super::error::{Fault, every_word, letter_left_open, one_of};
 use super::names::{account_at, player_at};
 use super::{NAMED, Slip, Span, Word, by_nearness, nearest};
-use crate::cards::{Card, Cards, Letters, Suit, next_card, next_four, suits_meant};
+use crate::cards::{Card, Cards, Letters, Rank, Suit, next_card, next_four, suits_meant};
 use crate::engine::{Account, Choice, Field, Half, Kind, Table};
 use crate::lang::{Lang, fold_word};
 
@@ -222,10 +222,10 @@ impl Reader<'_> {
     /// The nearest word for one of the choices; where that is the stored one, the word that is printed for it. None where the word
     /// begins several: it may be any of them.
     fn meant(&self, choices: &[Choice], word: &Word) -> Option<String> {
-        if begun_by(choices, word).len() > 1 {
+        if begun_by(choices, word).len() > 1 || read_int(&word.text).is_some() {
             return None;
         }
-        let near = nearest(&word.text, every_word(choices))?;
+        let near = nearest(&word.text, every_word(choices)).filter(|near| !names_other(&word.text, near))?;
         let stored = choices.iter().find(|choice| choice.id == near);
         Some(stored.map_or(near, |choice| choice.word(self.lang).to_owned()))
     }
@@ -426,6 +426,18 @@ pub fn zeroed(text: &str) -> Option<String> {
     let meant = text != figure && text.starts_with(|first: char| first.is_ascii_digit());
     Some(figure).filter(|figure| meant && figure.bytes().all(|byte| byte.is_ascii_digit()))
 }
+
+/// Is a rank named in a word, and another in its stead in the one that is nearest? Four jacks are no slip of the pen for four aces.
+fn names_other(word: &str, near: &str) -> bool {
+    let ranks = |word: &str| -> Vec<Rank> {
+        let folded = fold_word(word);
+        let parts = folded.split('-').filter(|part| part.chars().nth(1).is_some());
+        parts.filter_map(Rank::named).collect()
+    };
+    let (said, meant) = (ranks(word), ranks(near));
+    !said.is_empty() && !meant.is_empty() && said.iter().all(|rank| !meant.contains(rank))
+}
+
 /// The choices of which a word of several parts begins with that word: `solo` begins `solo-5` and `solo-13`.
 fn begun_by<'c>(choices: &'c [Choice], word: &Word) -> Vec<&'c Choice> {
     let begun = format!("{}-", fold_word(&word.text));
