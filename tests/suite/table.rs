@@ -155,7 +155,14 @@ fn what_was_adopted_is_compared_with_and_printed() {
     assert_eq!(other["deals"][3]["differs"], false);
     place.say("log").ok().shows("→ he keeps it");
     place.say("print --brief").ok().shows("Other rules from deal 4 on.");
-    let csv = place.say("print --format csv").ok().out;
+    // Its lines are those of a sheet, which has one set of rules and one of players: that is told, and stands in them.
+    let csv = place.say("print --format csv");
+    assert_eq!(
+        (csv.status, csv.err.contains("belote-on-chute=kept"), csv.err.contains("Ana Bob Cy Eve")),
+        (0, true, true)
+    );
+    assert!(csv.out.contains("# This sheet has one set of rules"), "{}", csv.out);
+    let csv = csv.out;
     let dealers: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split([',', ';']).nth(1)).collect();
     assert_eq!(dealers, ["Dee", "Ana", "Bob", "Cy"]);
 }
@@ -522,4 +529,37 @@ fn what_a_contract_pays_counts_what_is_declared() {
         told("coinche", "bid bob 100 spades, declare ana cent AH"),
         "Made: at least 200 for Bob+Dee. Failed: 360 for Ana+Cy."
     );
+}
+
+/// Whoever stops in the middle of the first manche wins by what stands there, wherever that is told.
+#[test]
+fn a_match_that_stops_in_its_first_manche_is_won_by_its_points() {
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee --dealer Dee").ok();
+    // 60 of 60: 30 beyond the half; 40: 10 beyond.
+    place.run(&["add", "trump spades, points A 60"]).ok();
+    place.run(&["add", "deal, trump hearts, points B 40"]).ok();
+    let slate = place.say("show --json").ok().json()["totals"].clone();
+    place.say("close --reason tired").ok();
+    let (ours, theirs) = (slate["A"].to_string(), slate["B"].to_string());
+    assert_ne!(ours, theirs);
+    place.say("list").ok().shows(&format!("{ours} – {theirs}"));
+    let paper = place.say("print").ok();
+    assert!(paper.out.contains(&format!("{ours} to {theirs}")), "{}", paper.out);
+    place.say("stats cy").ok().shows(&ours);
+}
+
+/// What the paper may have is told; a command is given where the rules take it and it leads to the paper's totals.
+#[test]
+fn no_command_is_given_that_the_rules_refuse() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "turn QH, take ana, belote ana, points ana 97"]).ok();
+    // Ana took the queen that was turned: Bob cannot have the belote.
+    let told = place.say("check A 97 B 85");
+    assert!(told.status == 1 && !told.out.contains("ardoise amend"), "{}", told.out);
+    let told = place.say("check A 97 B 65");
+    assert!(told.out.contains("ardoise amend 1 drop 3"), "{}", told.out);
+    place.run(&["amend", "1", "drop", "3", "--yes"]).ok();
+    place.say("check A 97 B 65").ok();
 }

@@ -9,7 +9,7 @@ use crate::pages::{self, ListedMatch};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{conflict_among, is_open};
-use ardoise_desk::store::{Filter, Fork, Kind, ListOrder, Listed, Summary};
+use ardoise_desk::store::{Filter, Fork, Kind, ListOrder, Listed, Summary, ended_by};
 use ardoise_rules::engine::{Account, Camps, Table};
 use ardoise_rules::words::Speaker;
 
@@ -110,7 +110,7 @@ fn listed(found: &Summary, forks: &[Fork], speaker: &Speaker) -> ListedMatch {
     };
     let winner = found.winner.as_deref().unwrap_or_default();
     let winners: Vec<String> = winner.split(',').filter(|id| !id.is_empty()).map(name).collect();
-    let ends = if found.points.is_empty() { &found.totals } else { &found.points };
+    let ends = ended_by(&found.totals, &found.points, found.winner.as_deref());
     let totals: Vec<String> = ends.iter().map(|(_, total)| pages::figure::total(*total, speaker)).collect();
     // Those who are level at the end are named, as winners are.
     let most = ends.iter().map(|(_, total)| *total).max();

@@ -6,7 +6,7 @@ use crate::pages::doc::figure::{change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::rules::value_words;
 use ardoise_desk::compare::Compared;
-use ardoise_desk::evening::{Evening, verbs};
+use ardoise_desk::evening::{Amendment, Change, Correction, Evening, verbs};
 use ardoise_rules::engine::{Account, Report, Said, Slip, Way};
 use ardoise_rules::words::{Speaker, plain};
 
@@ -43,10 +43,10 @@ pub fn compared(found: &Evening, report: &Report, compared: &Compared, speaker: 
         let texts: Vec<String> = slips.iter().map(|slip| words(found, report, slip, speaker)).collect();
         let tone = if place == 0 { Tone::Strong } else { Tone::Plain };
         doc.toned(format!("{}. {}", place + 1, texts.join(&speaker.word("check-and"))), tone);
-        for slip in slips {
-            if let Some(fix) = fix(found, slip, speaker) {
-                doc.toned(format!("   {}", speaker.phrase("check-fix", &[("command", &fix)])), Tone::Faint);
-            }
+        // Half of an explanation put right would leave other totals than the paper's.
+        let fixes: Option<Vec<String>> = slips.iter().map(|slip| fix(found, slip, speaker)).collect();
+        for fix in fixes.into_iter().flatten() {
+            doc.toned(format!("   {}", speaker.phrase("check-fix", &[("command", &fix)])), Tone::Faint);
         }
     }
     if !compared.sure {
@@ -104,7 +104,7 @@ fn words(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> St
     format!("{} ({})", speaker.phrase(id, &all), effect.join(", "))
 }
 
-/// The command that makes the slate say what the paper says, where there is one.
+/// The command that makes the slate say what the paper says, where there is one and the rules take it.
 fn fix(found: &Evening, slip: &Slip, speaker: &Speaker) -> Option<String> {
     let deal = slip.deal?;
     let table = found.play().table_at(deal);
@@ -116,11 +116,17 @@ fn fix(found: &Evening, slip: &Slip, speaker: &Speaker) -> Option<String> {
     let lang = speaker.lang();
     let amend = crate::words::name(lang, "amend");
     let (drop, replace) = (verbs::DROP.word(lang), verbs::REPLACE.word(lang));
-    let change = match &slip.way {
-        Way::With(event) => text(event),
-        Way::Without(event) => format!("{drop} {}", place(event)?),
-        Way::Instead(ours, theirs) => format!("{replace} {} {}", place(ours)?, text(theirs)),
-        Way::DealLeft => format!("{drop} {}", verbs::ALL.word(lang)),
+    let (change, correction) = match &slip.way {
+        Way::With(event) => (text(event), Correction::Take(event.clone())),
+        Way::Without(event) => {
+            let place = place(event)?;
+            (format!("{drop} {place}"), Correction::Drop(place))
+        }
+        Way::Instead(ours, theirs) => {
+            let place = place(ours)?;
+            (format!("{replace} {place} {}", text(theirs)), Correction::Replace(place, theirs.clone()))
+        }
+        Way::DealLeft => (format!("{drop} {}", verbs::ALL.word(lang)), Correction::DropAll),
         Way::Rule(..)
         | Way::LineLeft(..)
         | Way::LineTurned(..)
@@ -128,7 +134,8 @@ fn fix(found: &Evening, slip: &Slip, speaker: &Speaker) -> Option<String> {
         | Way::DealTwice
         | Way::Addition(..) => return None,
     };
-    Some(format!("ardoise {amend} {deal} {change}"))
+    let amendment = Amendment { deal, corrections: vec![correction], reason: String::new() };
+    found.draft(Change::Amend(amendment)).ok().map(|_| format!("ardoise {amend} {deal} {change}"))
 }
 
 fn slip_json(found: &Evening, report: &Report, slip: &Slip, speaker: &Speaker) -> Value {

@@ -9,7 +9,7 @@ use super::packed::{Reader, put, put_signed, put_text};
 use super::sum::{Contract, Sum, bit};
 
 /// The number of this format.
-pub(super) const FORMAT: u64 = 6;
+pub(super) const FORMAT: u64 = 7;
 
 /// A deal as it goes into a block: its number, its contract as stored, and the points by account.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{Block, Deal, Entry, Names, Season, id_number};
-use crate::store::{PlayedMatch, Result, Span, Store, StoreError};
+use crate::store::{PlayedMatch, Result, Span, Store, StoreError, ended_by};
 
 /// The names as the database reads them.
 ///
@@ -64,7 +64,7 @@ pub fn packed(results: &[PlayedMatch]) -> Vec<u8> {
             players: &found.players,
             over: found.over,
             winner: found.winner.as_deref(),
-            totals: if found.points.is_empty() { &found.totals } else { &found.points },
+            totals: ended_by(&found.totals, &found.points, found.winner.as_deref()),
         };
         let deals = deals.iter().map(|deal| Deal {
             no: u32::try_from(deal.no).unwrap_or(0),

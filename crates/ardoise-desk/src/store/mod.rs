@@ -42,7 +42,7 @@ pub use lists::list::{Filter, Listed, Order as ListOrder, Summary};
 pub use lists::named::LEAST_FRAGMENT;
 pub use lists::naming::{Naming, NamingKind};
 pub use lists::projection::{DealProjection, Project, Projection};
-pub use lists::results::{DealResult, MatchResult, Span};
+pub use lists::results::{DealResult, MatchResult, Span, ended_by};
 pub use log::chain::{End, Proven, link_of};
 pub use log::forks::{Choice, Fork, Holds, Standing};
 pub use log::ids::match_id;

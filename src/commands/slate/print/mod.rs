@@ -44,11 +44,10 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
     // One damaged match does not keep the others from the paper; it is named.
     let told = matches!(&chosen, Chosen::One(one) if one.unsound().is_some());
     let count = chosen.matches().len();
-    // A sheet has one set of rules and one of players: what it cannot carry of the match is told.
-    let lacking = match chosen.matches() {
-        [one] if format == Format::Sheet => carried::sheet(shell, one).1,
-        _ => Vec::new(),
-    };
+    // A sheet has one set of rules and one of players, and so have its lines in a table: what they cannot carry of a match is told.
+    let sheets = matches!(format, Format::Sheet | Format::Csv | Format::Xlsx);
+    let carried = chosen.matches().iter().filter(|_| sheets);
+    let lacking: Vec<String> = carried.flat_map(|found| carried::sheet(shell, found).1).collect();
     let bytes = rendered(shell, args, format, (chosen, whole.as_ref()))?;
     let whole = || match damaged {
         Some(_) if told => Err(Failure::Told(3)),

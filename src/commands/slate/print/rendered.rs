@@ -14,7 +14,6 @@ use crate::shell::{self, Shell};
 use crate::transfer::carried;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::Whole;
-use ardoise_desk::transfer::sheet_of;
 use ardoise_rules::engine::{Arg, Report, Said};
 use ardoise_rules::words::{Speaker, plain};
 
@@ -48,13 +47,13 @@ pub(super) fn rendered(
         },
         Format::Csv | Format::Xlsx => {
             let lang = shell.speaker.lang();
+            let sheet = |found: &Evening| carried::sheet(shell, found).0;
             let grid = match (&chosen, reports().as_slice()) {
                 (Chosen::One(found), [one]) => {
-                    pages::match_grid(one, &sheet_of(found), args.hash, &shell.speaker)
+                    pages::match_grid(one, &sheet(found), args.hash, &shell.speaker)
                 }
                 _ => {
-                    let matches: Vec<_> =
-                        found.iter().map(|found| (found.report(), sheet_of(found))).collect();
+                    let matches: Vec<_> = found.iter().map(|found| (found.report(), sheet(found))).collect();
                     pages::matches_grid(&matches, args.hash, &shell.speaker)
                 }
             };

@@ -50,6 +50,20 @@ pub struct MatchResult {
     pub points: Vec<(String, i64)>,
 }
 
+/// The figures by which a match ended: the points of its parts, where it has such and they tell who won, else its totals. Whoever
+/// stops in the middle of the first manche wins by what stands there.
+#[must_use]
+pub fn ended_by<'a>(
+    totals: &'a [(String, i64)],
+    points: &'a [(String, i64)],
+    winner: Option<&str>,
+) -> &'a [(String, i64)] {
+    let winners: Vec<&str> = winner.into_iter().flat_map(|ids| ids.split(',')).collect();
+    let (won, others): (Vec<_>, Vec<_>) = points.iter().partition(|(id, _)| winners.contains(&id.as_str()));
+    let level = won.iter().any(|(_, own)| others.iter().any(|(_, points)| points == own));
+    if points.is_empty() || level { totals } else { points }
+}
+
 /// What a deal that was played to its end led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealResult {

@@ -27,9 +27,15 @@ impl Report {
         self.parts.as_ref().filter(|_| self.standing.over).map(|parts| &parts.points)
     }
 
-    /// What an account has in the end: the points that decide, else the totals.
+    /// What an account has in the end: the points that decide where they tell who has won, else the totals. Whoever stops in the middle
+    /// of the first manche wins by what stands there.
     #[must_use]
     pub fn sum_of(&self, account: Account) -> i32 {
-        self.deciding().unwrap_or(&self.totals).of(account)
+        let won = |account: &Account| self.standing.winners.contains(account);
+        let tells = |points: &&ByAccount| {
+            let (won, others): (Vec<_>, Vec<_>) = points.0.iter().partition(|(account, _)| won(account));
+            !won.iter().any(|(_, own)| others.iter().any(|(_, points)| points == own))
+        };
+        self.deciding().filter(tells).unwrap_or(&self.totals).of(account)
     }
 }
