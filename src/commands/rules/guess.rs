@@ -92,6 +92,9 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
                 let [explains, of] = [best.explains, found.of].map(|count| count.to_string());
                 shell.sentence("guess-kept-part", &[("explains", &explains), ("of", &of)]);
             }
+            if let Some(last) = best.over {
+                shell.sentence("guess-kept-over", &[("deal", &last.to_string())]);
+            }
         }
     }
     Ok(())

@@ -149,16 +149,7 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
             doc.toned(speaker.phrase("guess-nothing", &[("of", &of)]), Tone::Alarm);
             hindrances(&mut doc, game, pad, speaker);
         }
-        [first, rest @ ..] if found.changed => {
-            let (from, latest) = rest.first().map_or((0, 0), |answer| (answer.from, answer.latest));
-            let id = if from == latest { "guess-changed" } else { "guess-changed-between" };
-            let facts = [("deal", from.to_string()), ("latest", latest.to_string())];
-            let facts = facts.each_ref().map(|(name, no)| (*name, no.as_str()));
-            doc.toned(speaker.phrase(id, &facts), Tone::Strong);
-            for answer in std::iter::once(first).chain(rest) {
-                answer_told(&mut doc, game, ("guess-from", answer), found.of, speaker);
-            }
-        }
+        _ if found.changed => changed_told(&mut doc, game, found, speaker),
         [only] => {
             let id = if only.explains == found.of { "guess-one" } else { "guess-most" };
             answer_told(&mut doc, game, (id, only), found.of, speaker);
@@ -231,6 +222,18 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
         doc.toned(speaker.word("guess-unsure"), Tone::Faint);
     }
     doc
+}
+
+/// Rules that changed on the way: from where, and those before and after.
+fn changed_told(doc: &mut Doc, game: &dyn AnyGame, found: &Guessed, speaker: &Speaker) {
+    let (from, latest) = found.answers.get(1).map_or((0, 0), |answer| (answer.from, answer.latest));
+    let id = if from == latest { "guess-changed" } else { "guess-changed-between" };
+    let facts = [("deal", from.to_string()), ("latest", latest.to_string())];
+    let facts = facts.each_ref().map(|(name, no)| (*name, no.as_str()));
+    doc.toned(speaker.phrase(id, &facts), Tone::Strong);
+    for answer in &found.answers {
+        answer_told(doc, game, ("guess-from", answer), found.of, speaker);
+    }
 }
 
 /// How the pad was read, where it was not as it stands.
@@ -379,21 +382,19 @@ pub fn parted(
             None => doc
                 .toned(speaker.phrase("guess-nothing", &[("of", &found[place].of.to_string())]), Tone::Alarm),
             Some(best) => {
-                let id = if found[place].changed {
-                    "guess-from"
-                } else if best.explains == found[place].of {
-                    "guess-one"
+                if found[place].changed {
+                    changed_told(&mut doc, game, &found[place], speaker);
                 } else {
-                    "guess-most"
-                };
-                answer_told(&mut doc, game, (id, best), found[place].of, speaker);
+                    let id = if best.explains == found[place].of { "guess-one" } else { "guess-most" };
+                    answer_told(&mut doc, game, (id, best), found[place].of, speaker);
+                }
                 retold(&mut doc, game, pads[place], &found[place], speaker);
                 slips_told(&mut doc, game, pads[place], &found[place], speaker);
             }
         }
         doc.gap();
     }
-    let Parting { rules: differing, deals: parted, .. } = parting;
+    let Parting { rules: differing, deals: parted, alike, .. } = parting;
     if parted.is_empty() && differing.is_empty() {
         doc.toned(speaker.word("guess-together"), Tone::Strong);
         return doc;
@@ -409,8 +410,13 @@ pub fn parted(
             .iter()
             .map(|rule| {
                 let [one, other] = &rule.values;
+                let mut what = title(game, &rule.id, speaker);
+                if rule.from > 1 {
+                    let facts = [("what", what.as_str()), ("deal", &rule.from.to_string())];
+                    what = speaker.phrase("guess-rule-from", &facts);
+                }
                 vec![
-                    Cell::toned(title(game, &rule.id, speaker), Tone::Strong),
+                    Cell::toned(what, Tone::Strong),
                     Cell::plain(said(&rule.id, one)),
                     Cell::plain(said(&rule.id, other)),
                 ]
@@ -418,7 +424,9 @@ pub fn parted(
             .collect();
         doc.table(Table { columns, rows });
     }
-    if !parted.is_empty() {
+    if *alike == 0 && parted.len() > 1 {
+        doc.toned(speaker.word("guess-strangers"), Tone::Strong);
+    } else if !parted.is_empty() {
         doc.toned(speaker.word("guess-deals-part"), Tone::Strong);
         for one in parted {
             doc.text(format!("  {}", parted_said((names, pads), one, speaker)));
@@ -551,7 +559,13 @@ pub fn parted_json(game: &dyn AnyGame, pads: [&Pad; 2], found: &[Guessed; 2], pa
     let options: Vec<Value> = parting
         .rules
         .iter()
-        .map(|rule| json!({"option": rule.id, "one": rule.values[0], "other": rule.values[1]}))
+        .map(|rule| {
+            let mut value = json!({"option": rule.id, "one": rule.values[0], "other": rule.values[1]});
+            if rule.from > 1 {
+                value["from_deal"] = json!(rule.from);
+            }
+            value
+        })
         .collect();
     let deals: Vec<Value> = parting
         .deals

@@ -43,6 +43,8 @@ pub struct RuleApart {
     pub id: String,
     /// Its value by the rules of each, as a word or a figure; empty for a cell that nobody has written.
     pub values: [String; 2],
+    /// The first deal for which that is so: not the first of all where the rules of a pad changed on the way.
+    pub from: DealNo,
 }
 
 /// Where two pads part, and why.
@@ -54,6 +56,8 @@ pub struct Parting {
     pub rules: Vec<RuleApart>,
     /// The deals that are not the same.
     pub deals: Vec<Parted>,
+    /// How many deals are told alike on both: none where they are not of the same evening.
+    pub alike: usize,
 }
 
 /// Answers of each pad that are compared with those of the other.
@@ -66,13 +70,15 @@ pub fn part(game: &'static dyn AnyGame, pads: [&Pad; 2], found: [&Guessed; 2]) -
     let seated = pads[1].in_seats_of(game, &pads[0].table);
     let pads = [pads[0], seated.as_ref().unwrap_or(pads[1])];
     let (answers, rules) = nearest(game, pads, found);
-    let each: Vec<&RuleSet> =
-        (0..2).filter_map(|place| Some(&found[place].answers.get(answers[place]?)?.rules)).collect();
+    let each: Vec<&RuleSet> = (0..2)
+        .flat_map(|place| answers[place].map_or(&[][..], |answer| in_use(found[place], answer)))
+        .map(|answer| &answer.rules)
+        .collect();
     let came: Vec<[Vec<Came>; 2]> =
         each.iter().map(|rules| pads.map(|pad| comes_to(game, pad, rules))).collect();
     let brought = [0, 1].map(|place| brought(pads[place], found[place].reading));
     let none = Written::default();
-    let mut deals = Vec::new();
+    let (mut deals, mut told_alike) = (Vec::new(), 0);
     for places in aligned(pads) {
         let told =
             [0, 1].map(|pad| places[pad].and_then(|place| pads[pad].deals.get(place)).unwrap_or(&none));
@@ -100,13 +106,19 @@ pub fn part(game: &'static dyn AnyGame, pads: [&Pad; 2], found: [&Guessed; 2]) -
             _ => false,
         };
         let alike = told[0].events == told[1].events || (!came.is_empty() && came.iter().all(same));
+        told_alike += usize::from(alike && places.iter().all(Option::is_some));
         if !figures.is_empty() || !alike {
             let no = places[0].or(places[1]).map_or(0, |place| place + 1);
             let lacks = places.iter().position(Option::is_none);
             deals.push(Parted { deal: DealNo::try_from(no).unwrap_or(DealNo::MAX), lacks, alike, figures });
         }
     }
-    Parting { answers, rules, deals }
+    Parting { answers, rules, deals, alike: told_alike }
+}
+
+/// The rules that were in use on a pad by one of its answers: all of them in turn where they changed on the way.
+fn in_use(found: &Guessed, answer: usize) -> &[Answer] {
+    if found.changed { &found.answers } else { found.answers.get(answer..=answer).unwrap_or_default() }
 }
 
 /// Which deal of one pad is which of the other: one after the other where they have as many; otherwise those that are told alike are
@@ -155,14 +167,15 @@ fn nearest(
     pads: [&Pad; 2],
     found: [&Guessed; 2],
 ) -> ([Option<usize>; 2], Vec<RuleApart>) {
-    // Of rules that changed on the way the first are compared.
+    // Rules that changed on the way are one answer.
     let many = found.map(|found| if found.changed { 1 } else { found.answers.len().min(COMPARED) });
     let mut best: Option<(usize, u32, [usize; 2], Vec<RuleApart>)> = None;
     for one in 0..many[0] {
         for other in 0..many[1] {
-            let answers = [&found[0].answers[one], &found[1].answers[other]];
-            let rules = rules_apart(game, pads, answers);
-            let cost = answers[0].cost.saturating_add(answers[1].cost);
+            let each = [in_use(found[0], one), in_use(found[1], other)];
+            let rules = ever_apart(game, pads, each);
+            let costs = each.iter().flat_map(|answers| answers.iter().map(|answer| answer.cost));
+            let cost = costs.fold(0, u32::saturating_add);
             if best.as_ref().is_none_or(|(least, known, ..)| (rules.len(), cost) < (*least, *known)) {
                 best = Some((rules.len(), cost, [one, other], rules));
             }
@@ -172,6 +185,27 @@ fn nearest(
         Some((_, _, answers, rules)) => (answers.map(Some), rules),
         None => (many.map(|many| (many > 0).then_some(0)), Vec::new()),
     }
+}
+
+/// The options and cells in which the rules of two pads differ at some time, those of each in turn.
+fn ever_apart(game: &'static dyn AnyGame, pads: [&Pad; 2], each: [&[Answer]; 2]) -> Vec<RuleApart> {
+    let ends =
+        |answers: &[Answer], place: usize| answers.get(place + 1).map_or(DealNo::MAX, |next| next.from);
+    let mut apart: Vec<RuleApart> = Vec::new();
+    for (here, one) in each[0].iter().enumerate() {
+        for (there, other) in each[1].iter().enumerate() {
+            let from = one.from.max(other.from);
+            if from < ends(each[0], here).min(ends(each[1], there)) {
+                let rules = rules_apart(game, pads, [one, other]).into_iter();
+                let new = rules.map(|rule| RuleApart { from, ..rule }).filter(|rule| {
+                    !apart.iter().any(|known| (&known.id, &known.values) == (&rule.id, &rule.values))
+                });
+                let new: Vec<RuleApart> = new.collect();
+                apart.extend(new);
+            }
+        }
+    }
+    apart
 }
 
 /// The options and cells in which two answers differ, as far as a deal of each pad comes otherwise by it: what one of them
@@ -185,7 +219,7 @@ fn rules_apart(game: &'static dyn AnyGame, pads: [&Pad; 2], answers: [&Answer; 2
     let [left, right] = answers.map(|answer| &answer.rules.options);
     let ids = left.keys().chain(right.keys().filter(|id| !left.contains_key(*id)));
     let differing: Vec<RuleApart> = ids
-        .map(|id| RuleApart { id: id.clone(), values: answers.map(|answer| word(answer, id)) })
+        .map(|id| RuleApart { id: id.clone(), values: answers.map(|answer| word(answer, id)), from: 1 })
         .filter(|rule| rule.values[0] != rule.values[1])
         .collect();
     let mut shown = vec![[false; 2]; differing.len()];

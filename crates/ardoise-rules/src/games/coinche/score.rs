@@ -66,9 +66,10 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
     }
 }
 
-/// The lines of a deal, exact where the deal ends the match by its exact marks and the table marks that deal exactly.
+/// The lines of a deal, exact where the deal ends the match by its exact marks and the table marks that deal exactly. A match that is
+/// over is ended by no deal after it.
 fn exact_at_the_end(rules: &Rules, carry: &Carry, outcome: &Outcome, lines: impl Fn(bool) -> Lines) -> Lines {
-    if rules.last_deal_exact.yes() {
+    if rules.last_deal_exact.yes() && !carry.race.over {
         let exact = lines(true);
         if standing::ends(rules, carry, outcome, &exact) {
             return exact;
