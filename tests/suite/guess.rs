@@ -1802,6 +1802,82 @@ fn a_total_behind_a_deal_that_cannot_be_goes_on_from_the_pad() {
     assert_eq!(told, (&json!(4), &json!(-83), &json!(-93)), "11 − 104: {found}");
 }
 
+/// Where nobody said who plays, the columns of figures say it, if everybody who took is among them.
+#[test]
+fn players_are_read_from_the_heads_of_their_columns() {
+    let place = Place::new();
+    // 2 bouts want 41: (25 + 8) × 2 = 66 from each; 1 bout wants 51: (25 + 6) = 31 to each.
+    let tarot = "Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee\nAna;Garde;2;49;198;-66;-66;-66\nBob;Petite;1;45;31;-93;31;31\n";
+    let pairs = "Preneur;Contrat;Points;Ana & Cy;Bob & Dee\nAna;100 ♥;110;210;50\nDee;90 ♠;104;60;190\n";
+    let guess = |game: &str, table: &str| {
+        fs::write(place.path("pad.csv"), table).expect("a file");
+        place.run(&["--json", "rules", "guess", game, &place.path("pad.csv").display().to_string()])
+    };
+    for (game, table) in [("tarot", tarot), ("coinche", pairs)] {
+        let found = guess(game, table);
+        assert!(found.err.contains("order of the columns: Ana, Bob, Cy and Dee"), "{}", found.err);
+        assert_eq!(found.json()["answers"][0]["explains"], json!(2), "{game}");
+    }
+    // Somebody who took is not among them.
+    let found = guess("tarot", &tarot.replace("\nBob", "\nEve"));
+    assert_eq!(found.status, 1);
+    assert!(format!("{}{}", found.out, found.err).contains("say who plays"), "{}", found.out);
+}
+
+/// Of two pads one changed its rules: that is told, and is what parts them.
+#[test]
+fn two_pads_part_by_a_change_of_rules_on_one_of_them() {
+    let place = Place::new();
+    // Ana fails 100 in every other deal: 160 and the bid, from deal 7 on 160 alone.
+    let pad = |fall: &dyn Fn(usize) -> i32| {
+        let deals = (1..=12).map(|deal| match deal % 2 {
+            0 => format!("deal, bid ana 100 hearts, points ana 90\ncheck A 0 B {}\n", fall(deal)),
+            _ => "deal, bid bob 90 spades, points bob 100\ncheck A 60 B 190\n".to_owned(),
+        });
+        let deals: String = deals.collect();
+        format!("match coinche\nplayers Ana Bob Cy Dee\n\n{deals}")
+    };
+    fs::write(place.path("one.sheet"), pad(&|deal| if deal > 6 { 160 } else { 260 })).expect("a file");
+    fs::write(place.path("two.sheet"), pad(&|_| 260)).expect("a file");
+    let files = ["one.sheet", "two.sheet"].map(|name| place.path(name).display().to_string());
+    let told = place.run(&["rules", "guess", "coinche", &files[0], &files[1], "--figures", "deals"]).ok();
+    let told =
+        told.shows("The rules changed on the way").shows("From deal 7").shows("points of a fall (from");
+    assert!(told.out.contains("Is the bid added to the points of a fall"), "{}", told.out);
+    let json = place
+        .run(&["--json", "rules", "guess", "coinche", &files[0], &files[1], "--figures", "deals"])
+        .ok()
+        .json();
+    assert_eq!(
+        (&json["options"][0]["option"], &json["options"][0]["from_deal"]),
+        (&json!("fall-adds-bid"), &json!(7))
+    );
+    // Pads of two evenings have nothing to compare but their rules.
+    let other = "match coinche\nplayers Ana Bob Cy Dee\n\ndeal, bid cy 80 clubs, points cy 120\ncheck A 200 B 40\n\
+                 deal, bid dee 110 hearts, points dee 130\ncheck A 30 B 240\n";
+    fs::write(place.path("three.sheet"), other).expect("a file");
+    let file = place.path("three.sheet").display().to_string();
+    let told = place.run(&["rules", "guess", "coinche", &files[1], &file, "--figures", "deals"]).ok();
+    assert!(told.out.contains("not of the same evening") && !told.out.contains("is not on"), "{}", told.out);
+}
+
+/// A deal behind the end of the match is not the one that ends it: other roundings from there on are a change of rules.
+#[test]
+fn what_is_marked_exactly_behind_the_end_is_a_change() {
+    let place = Place::new();
+    // Rounded marks of 132 + 80 = 212 → 210 and 30; exact ones from deal 9 on. 2000 is reached in deal 10.
+    let deals = (1..=14).map(|deal| {
+        let (made, left) = if deal < 9 { (210, 30) } else { (212, 30) };
+        format!("deal, bid ana 80 hearts, points ana 132\ncheck A {made} B {left}\n")
+    });
+    let pad = format!("match coinche\nplayers Ana Bob Cy Dee\n\n{}", deals.collect::<String>());
+    fs::write(place.path("pad.sheet"), pad).expect("a file");
+    let file = place.path("pad.sheet").display().to_string();
+    let found = place.run(&["--json", "rules", "guess", "coinche", &file, "--figures", "deals"]).ok().json();
+    assert_eq!(found["answers"][1]["set"], json!({"rounding": "none"}), "{found}");
+    assert_eq!(found["answers"][1]["from_deal"], json!(9), "{found}");
+}
+
 /// A table is one whatever its file is called, with bars between its cells too.
 #[test]
 fn a_table_is_read_by_what_stands_in_it() {
@@ -1824,7 +1900,22 @@ fn a_table_is_read_by_what_stands_in_it() {
             serde_json::from_str(&found.out).unwrap_or_else(|_| panic!("{name}: {}", found.err));
         assert_eq!(found["answers"][0]["explains"], json!(2), "{name}: {found}");
     }
-    let file = place.path("pad.txt").display().to_string();
+    // Columns may stand apart by blanks alone, in whatever lines they are drawn; what names nobody needs no names.
+    let wide = "Donne  Preneur  Contrat   Points   Nous  Eux\n-----  -------  --------  ------  -----  ---\n\
+                1      Nous     100 ♥      110     210   50\n2      Eux      90 ♠       104      60  190\n";
+    let boxed = "+---+------+-------+--------+------+-----+\n| No | Preneur | Contrat | Points | Nous | Eux |\n\
+                 +---+------+-------+--------+------+-----+\n| 1 | Nous | 100 ♥ | 110 | 210 | 50 |\n\
+                 | 2 | Eux | 90 ♠ | 104 | 60 | 190 |\n+---+------+-------+--------+------+-----+\n";
+    let lines = boxed.replace('|', "│").replace('-', "─").replace('+', "┼");
+    for text in [wide, boxed, &lines] {
+        fs::write(place.path("drawn.txt"), text).expect("a file");
+        let file = place.path("drawn.txt").display().to_string();
+        let found = place.run(&["--json", "rules", "guess", "coinche", &file]);
+        assert!(found.err.contains("names nobody: North and South"), "{}", found.err);
+        assert_eq!(found.json()["answers"][0]["explains"], json!(2), "{text}");
+    }
+    fs::write(place.path("named.csv"), rows.join("\n").replace(";Eux;90", ";Bob;90")).expect("a file");
+    let file = place.path("named.csv").display().to_string();
     place.run(&["rules", "guess", "coinche", &file]).refused(1, "say who plays");
     // A sheet stays one, whatever it is called and whoever is named beside it.
     let sheet =

@@ -82,8 +82,8 @@ paper-no-game = { $file } is a table: say of which game.
 paper-several = { $file } holds { $count } matches, and one is meant.
 paper-one = To bring them all in: ardoise import
 paper-no-players = { $file } is a table: say who plays, in order of play.
-paper-how = For example: ardoise import sheet.csv --game coinche --players "Ana,Bob,Cy,Dee"
-paper-how-guess = For example: ardoise rules guess coinche pad.csv --players "Ana,Bob,Cy,Dee"
+paper-how = For example: ardoise import sheet.csv --game { $game } --players "Ana,Bob,Cy,Dee"
+paper-how-guess = For example: ardoise rules guess { $game } pad.csv --players "Ana,Bob,Cy,Dee"
 paper-no-column = There is no column “{ $column }”; there are: { $columns }.
 paper-no-key = “{ $key }” says nothing of a deal. The nearest: { $known }.
 paper-no-columns = No column is recognised among: { $columns }.
@@ -91,6 +91,8 @@ paper-map = Say what the columns are: --map deal=No,bidder=Taker,contract=Contra
 paper-figures = Nothing but figures under { $columns }: they may be totals, or what each deal brought.
 paper-figures-how = Totals: --figures totals. What each deal brought: --figures deals.
 paper-partners = { $names } play together and have the same points: their figures differ here.
+paper-headed = Players, in the order of the columns: { $players }.
+paper-unnamed = The table names nobody: { $one } stand for the first side, { $other } for the other.
 paper-unused = Columns left aside: { $columns }.
 paper-no-figure = { $count ->
     [one] Line { $lines } has no figure and is

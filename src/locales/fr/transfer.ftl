@@ -87,8 +87,8 @@ paper-no-game = { $file } est un tableau : dites à quel jeu.
 paper-several = { $file } contient { $count } parties ; il en faut une seule.
 paper-one = Pour les importer toutes : ardoise importer
 paper-no-players = { $file } est un tableau : dites qui joue, dans l’ordre de jeu.
-paper-how = Par exemple : ardoise importer feuille.csv --game coinche --players "Ana,Bob,Cléa,Dédé"
-paper-how-guess = Par exemple : ardoise regles devine coinche carnet.csv --players "Ana,Bob,Cléa,Dédé"
+paper-how = Par exemple : ardoise importer feuille.csv --game { $game } --players "Ana,Bob,Cléa,Dédé"
+paper-how-guess = Par exemple : ardoise regles devine { $game } carnet.csv --players "Ana,Bob,Cléa,Dédé"
 paper-no-column = Aucune colonne « { $column } » ; il y a : { $columns }.
 paper-no-key = « { $key } » ne dit rien d’une donne. Les plus proches : { $known }.
 paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
@@ -96,6 +96,8 @@ paper-map = Dites ce que sont les colonnes : --map donne=No,preneur=Attaquant,c
 paper-figures = Rien que des chiffres sous { $columns } : ce peuvent être des totaux, ou ce que rapporte chaque donne.
 paper-figures-how = Des totaux : --figures totaux. Ce que rapporte chaque donne : --figures donnes.
 paper-partners = { $names } jouent ensemble et ont les mêmes points : leurs chiffres diffèrent ici.
+paper-headed = Joueurs, dans l’ordre des colonnes : { $players }.
+paper-unnamed = Le tableau ne nomme personne : { $one } sont le premier camp, { $other } l’autre.
 paper-unused = Colonnes laissées de côté : { $columns }.
 paper-no-figure = { $count ->
     [one] La ligne { $lines } n’a aucun chiffre : elle est laissée

@@ -82,8 +82,8 @@ paper-no-game = { $file } is een tabel: zeg van welk spel.
 paper-several = { $file } bevat { $count } partijen; er is er maar één nodig.
 paper-one = Om ze allemaal binnen te halen: ardoise importeer
 paper-no-players = { $file } is een tabel: zeg wie speelt, in de speelvolgorde.
-paper-how = Bijvoorbeeld: ardoise importeer blad.csv --game coinche --players "Ana,Bob,Cy,Dee"
-paper-how-guess = Bijvoorbeeld: ardoise regels raad coinche blok.csv --players "Ana,Bob,Cy,Dee"
+paper-how = Bijvoorbeeld: ardoise importeer blad.csv --game { $game } --players "Ana,Bob,Cy,Dee"
+paper-how-guess = Bijvoorbeeld: ardoise regels raad { $game } blok.csv --players "Ana,Bob,Cy,Dee"
 paper-no-column = Er is geen kolom “{ $column }”; er zijn: { $columns }.
 paper-no-key = “{ $key }” zegt niets over een gift. Het dichtst in de buurt: { $known }.
 paper-no-columns = Geen kolom herkend bij: { $columns }.
@@ -91,6 +91,8 @@ paper-map = Zeg wat de kolommen zijn: --map gift=Nr,bieder=Vrager,contract=Contr
 paper-figures = Niets dan cijfers onder { $columns }: het kunnen totalen zijn, of wat elke gift opbracht.
 paper-figures-how = Totalen: --figures totalen. Wat elke gift opbracht: --figures giften.
 paper-partners = { $names } spelen samen en hebben dezelfde punten: hun cijfers verschillen hier.
+paper-headed = Spelers, in de volgorde van de kolommen: { $players }.
+paper-unnamed = De tabel noemt niemand: { $one } zijn de eerste kant, { $other } de andere.
 paper-unused = Kolommen opzijgelaten: { $columns }.
 paper-no-figure = { $count ->
     [one] Regel { $lines } heeft geen cijfer en wordt

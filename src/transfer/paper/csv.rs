@@ -38,10 +38,22 @@ fn separator(text: &str) -> u8 {
 /// What stands between the cells of a table that is drawn in a text.
 const BAR: u8 = b'|';
 
+/// What bars and rules are drawn with, besides the signs of a keyboard.
+const BARS: [char; 3] = ['│', '┃', '║'];
+
+/// Is it a rule of a table that is drawn, above, below or between its lines?
+fn is_rule(line: &str) -> bool {
+    let drawn = |sign: char| ('\u{2500}'..='\u{257f}').contains(&sign) && !BARS.contains(&sign);
+    line.contains(|sign: char| matches!(sign, '-' | '=') || drawn(sign))
+        && line.chars().all(|sign| {
+            matches!(sign, '|' | '-' | '=' | ':' | '+' | ' ') || drawn(sign) || BARS.contains(&sign)
+        })
+}
+
 /// The lines of a table that is drawn, without the bars around it and the rules below its head.
 fn without_frame(text: &str) -> String {
     let bare = text.lines().map(|line| {
-        let rule = line.contains('-') && line.chars().all(|sign| matches!(sign, '|' | '-' | ':' | '+' | ' '));
+        let rule = is_rule(line);
         let line = line.trim();
         let line = line.strip_prefix('|').unwrap_or(line);
         if rule { "" } else { line.strip_suffix('|').unwrap_or(line) }
@@ -49,13 +61,57 @@ fn without_frame(text: &str) -> String {
     bare.flat_map(|line| [line, "\n"]).collect()
 }
 
+/// The columns of a text that stand apart by blanks alone, each with where it begins and ends: where every line has two blanks or more, or
+/// one where the head has two. None where there are fewer than three.
+fn apart_by_blanks(text: &str) -> Option<Vec<(usize, usize)>> {
+    let lines: Vec<Vec<char>> = text
+        .lines()
+        .filter(|line| !line.trim().is_empty() && !is_rule(line))
+        .map(|line| line.chars().collect())
+        .collect();
+    let head = lines.first().filter(|head| head.iter().collect::<String>().trim().contains("  "))?;
+    let wide = lines.iter().map(Vec::len).max()?;
+    let blank = |line: &[char], at: usize| line.get(at).is_none_or(|sign| *sign == ' ');
+    let empty: Vec<bool> = (0..wide).map(|at| lines.iter().all(|line| blank(line, at))).collect();
+    let mut columns = Vec::new();
+    let mut begins = None;
+    let mut at = 0;
+    while at < wide {
+        let gap = empty[at..].iter().take_while(|empty| **empty).count();
+        let of_head = gap > 0 && (blank(head, at.saturating_sub(1)) || blank(head, at + gap));
+        if gap > 1 || of_head {
+            columns.extend(begins.take().map(|begins| (begins, at)));
+        } else {
+            begins = begins.or(Some(at));
+        }
+        at += gap.max(1);
+    }
+    columns.extend(begins.map(|begins| (begins, wide)));
+    (columns.len() > 2 && lines.len() > 1).then_some(columns)
+}
+
+/// A text of columns that stand apart by blanks, with bars between them.
+fn with_bars(text: &str) -> Option<String> {
+    let columns = apart_by_blanks(text)?;
+    let line = |line: &str| {
+        let signs: Vec<char> = line.chars().collect();
+        let cell = |(begins, ends): &(usize, usize)| -> String {
+            signs.get(*begins..(*ends).min(signs.len())).unwrap_or_default().iter().collect()
+        };
+        if is_rule(line) { String::new() } else { columns.iter().map(cell).collect::<Vec<_>>().join("|") }
+    };
+    Some(text.lines().flat_map(|own| [line(own), "\n".to_owned()]).collect())
+}
+
 /// Does a text begin with the head of a table: a line of three cells or more? Where somebody said who plays, which a table needs and
 /// a sheet says itself, commas part them too.
 #[must_use]
 pub fn is_table(text: &str, described: bool) -> bool {
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let first = text.lines().find(|line| !line.trim().is_empty() && !is_rule(line)).unwrap_or_default();
     let several = |mark: char| first.matches(mark).count() > 1;
-    [';', '\t', '|'].into_iter().any(several) || described && several(',')
+    [';', '\t', '|'].into_iter().chain(BARS).any(several)
+        || described && several(',')
+        || apart_by_blanks(text).is_some()
 }
 
 /// So many lines are looked at to find what stands between the cells.
@@ -63,6 +119,12 @@ const LINES_READ: usize = 30;
 
 /// Reads a table.
 pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
+    let drawn = text.contains(BARS).then(|| text.replace(BARS, "|"));
+    let text = drawn.as_deref().unwrap_or(text);
+    let marks = [';', '\t', ',', '|'];
+    let barred =
+        (!text.lines().any(|line| !is_rule(line) && line.contains(marks))).then(|| with_bars(text)).flatten();
+    let text = barred.as_deref().unwrap_or(text);
     let separator = separator(text);
     let bare = (separator == BAR).then(|| without_frame(text));
     let text = bare.as_deref().unwrap_or(text);

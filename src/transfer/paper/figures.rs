@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
-use crate::transfer::paper::key::{COUNTS, Key, came, form};
+use crate::transfer::paper::key::{COUNTS, Key, came, form, is_no, is_yes};
 use crate::transfer::paper::rows::{Fault, Row, Sense, apart, quoted, quoted_always};
 use crate::words;
 use ardoise_rules::cards::fold_word;
@@ -72,7 +72,8 @@ pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec
 
 /// The figure of a cell in which what came of the deal stands beside it: `75 dedans`.
 fn without_result<'a>(cell: &'a str, forms: &'static [Form]) -> &'a str {
-    let apart = cell.split_once(char::is_whitespace).map(|(one, other)| (one.trim(), other.trim()));
+    let bare = |part: &'a str| part.trim().trim_matches(['(', ')']);
+    let apart = cell.split_once([' ', '\t', '(']).map(|(one, other)| (bare(one), bare(other)));
     match apart {
         Some((figure, word)) if number(figure).is_ok() && is_result(word, forms) => figure,
         Some((word, figure)) if number(figure).is_ok() && is_result(word, forms) => figure,
@@ -83,7 +84,11 @@ fn without_result<'a>(cell: &'a str, forms: &'static [Form]) -> &'a str {
 fn is_result(word: &str, forms: &'static [Form]) -> bool {
     let folded = fold_word(word);
     let named = form(forms, &folded).is_some_and(|form| form.made.is_some());
-    named || ["came-made", "came-failed"].into_iter().any(|id| words::heading(&folded, id))
+    // A sign or a letter beside a figure may be anything.
+    let word = folded.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
+    named
+        || word && (is_yes(&folded) || is_no(&folded))
+        || ["came-made", "came-failed"].into_iter().any(|id| words::heading(&folded, id))
 }
 
 impl Sense<'_> {

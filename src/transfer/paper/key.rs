@@ -179,9 +179,24 @@ impl Key {
         }
     }
 
-    /// What a heading says, if anything.
+    /// What a heading says, if anything; what stands in it between brackets may say whose it is: `Nous (points)`.
     #[must_use]
     pub fn of_heading(heading: &str, forms: &'static [Form]) -> Option<Key> {
+        let whole = || Key::of_words(heading, forms);
+        let bracketed = || {
+            let (before, rest) = heading.split_once('(')?;
+            let (inside, behind) = rest.split_once(')')?;
+            let before = format!("{}{behind}", before.trim());
+            let of = |text: String| Key::of_words(&text, forms);
+            let said = of(format!("{inside} {before}")).or_else(|| of(format!("{before} {inside}")));
+            // Points that are somebody's are not those of whoever took.
+            said.or_else(|| of(before).filter(|key| !matches!(key, Key::Count(_, None))))
+        };
+        whole().or_else(bracketed)
+    }
+
+    /// What the words of a heading say, if anything.
+    fn of_words(heading: &str, forms: &'static [Form]) -> Option<Key> {
         let folded = fold_word(heading.trim().trim_end_matches([':', '.', '?', ' ', '\u{a0}', '\u{202f}']));
         let folded = folded.as_str();
         let found = if NUMBERS.contains(&folded) { Some("deal") } else { None };
@@ -197,7 +212,11 @@ impl Key {
                         && (form.is_named(&folded.replace(' ', "-")) || words::heading(folded, form.event))
                 };
                 let event = || forms.iter().find(headed).map(|form| Key::Event(form.event));
+                // Whoever won is who took where nobody takes or doubles.
+                let takes = |form: &Form| ["bid", "take"].contains(&form.event) || form.raise.is_some();
+                let won = words::heading(folded, "winner") && !forms.iter().any(takes);
                 return event()
+                    .or_else(|| won.then_some(Key::Bidder))
                     .or_else(|| Key::of_kind(folded, forms))
                     .or_else(|| Key::of_count(folded, forms));
             }

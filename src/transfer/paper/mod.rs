@@ -3,12 +3,14 @@
 #[cfg(feature = "xlsx")]
 mod book;
 mod columns;
+mod contract;
 mod csv;
 mod figures;
 mod key;
 mod mapping;
 mod printed;
 mod rows;
+mod seated;
 mod stake;
 mod table;
 mod teams;
@@ -26,6 +28,7 @@ use crate::transfer::paper::printed::printed;
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
 use crate::transfer::paper::table::Table;
+use crate::words;
 use ardoise_desk::evening::everybody_passes;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::engine::{self, AnyGame, Arg, Camps, Form, Said};
@@ -55,6 +58,8 @@ pub struct Aside {
     pub summed: Option<(usize, bool)>,
     /// The lines of words that tell of no deal.
     pub remarks: Vec<String>,
+    /// The players, where nobody said who plays and the table says it, or names nobody.
+    pub seated: Option<Said>,
     /// The totals that were not added right, each under its heading.
     pub additions: Vec<(String, Addition)>,
 }
@@ -99,7 +104,8 @@ impl Aside {
             ];
             Said::shell("paper-addition", args)
         });
-        columns.into_iter().chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions).collect()
+        let seated = self.seated.clone().into_iter();
+        seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions).collect()
     }
 }
 
@@ -195,17 +201,33 @@ fn sheet(
     if tables.iter().all(|table| table.headings.iter().all(String::is_empty)) {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
+    // An example is of the first game where none was named.
+    let first = || Arg::Text(games::GAMES.first().map_or("", |game| game.id()).to_owned());
     let game = args.game.as_deref().or(mapping.game.as_deref());
     let game = game.ok_or_else(|| {
-        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))]).hint(how, vec![])
+        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))])
+            .hint(how, vec![("game", first())])
     })?;
     let game = games::find(game).ok_or_else(|| ardoise_desk::unknown_game(game))?;
-    let players = players(args, mapping);
-    if players.is_empty() {
-        let args = vec![("file", Arg::Text(file))];
-        return Err(Failure::shell("paper-no-players", args).hint(how, vec![]));
-    }
+    let mut players = players(args, mapping);
     let (mut table, others) = told_page(tables, &players, game.info().forms);
+    let mut seated = None;
+    if players.is_empty() && named == Named::Figures {
+        if let Some(headed) = seated::headed(&table, game) {
+            let names = Arg::Names(headed.clone());
+            seated = Some(Said::shell("paper-headed", vec![("players", names)]));
+            players = headed;
+        } else if seated::nobody_named(&table, game) {
+            let word = words::speaker(lang).word("guess-names");
+            players = word.split_whitespace().take(SIDES).map(str::to_owned).collect();
+            let side = |first: usize| Arg::Names(players.iter().skip(first).step_by(2).cloned().collect());
+            seated = Some(Said::shell("paper-unnamed", vec![("one", side(0)), ("other", side(1))]));
+        }
+    }
+    if players.is_empty() {
+        let args = vec![("file", Arg::Text(file)), ("game", Arg::Text(game.id().to_owned()))];
+        return Err(Failure::shell("paper-no-players", args.clone()).hint(how, args));
+    }
     table.fits(&file)?;
     let reader = Reader { houses, args, mapping, game, players: &players, named, file: &file };
     if named == Named::Figures && reader.camps() == Some(Camps::Pairs) {
@@ -283,9 +305,13 @@ fn sheet(
     }
     let bare = columns.bare && !totals_only;
     let sheets = (!others.is_empty()).then_some((table.name, others));
-    let aside = Aside { columns: columns.unused, sheets, empty, lacking, behind, summed, remarks, additions };
+    let aside =
+        Aside { columns: columns.unused, sheets, empty, lacking, behind, summed, remarks, additions, seated };
     Ok(Paper { text, lines, aside, by_hand: true, bare })
 }
+
+/// So many play where two sides are named and nobody else.
+const SIDES: usize = 4;
 
 /// Is a deal over when everybody passes? None where these players cannot play the game.
 fn all_may_pass(game: &'static dyn AnyGame, players: &[String]) -> Option<bool> {
@@ -545,6 +571,34 @@ mod tests {
     }
 
     #[test]
+    fn a_contract_is_read_in_whatever_order_its_cell_has() {
+        for (table, told) in [
+            (
+                "Preneur;Contrat;Points;Nous;Eux\nAna;SA 100;110;210;50\nBob;♥ 90;75;0;260\nCy;250 (capot) ♥;162;500;0\n",
+                "deal, bid Ana 100 SA, points Ana 110\ndeal, bid Bob 90 ♥, points Bob 75\n\
+                 deal, bid Cy capot ♥, points Cy 162",
+            ),
+            // A letter behind a suit that is told doubles: alone it would be one.
+            (
+                "Preneur;Contrat;Points;Nous;Eux\nAna;100♥ C;112;420;0\nBob;90♣ SC;97;0;760\n",
+                "deal, bid Ana 100 ♥, coinche Bob, points Ana 112\n\
+                 deal, bid Bob 90 ♣, coinche Cy, surcoinche Bob, points Bob 97",
+            ),
+            // Who took may stand in it, where he has no column; and what was made behind a yes or a no.
+            (
+                "Contrat;Réalisé;Nous;Eux\nCy 100 ♥;oui (112);210;50\nE 80 ♠;non (70);80;170\n",
+                "deal, bid Cy 100 ♥, points Cy 112\ndeal, bid Bob 80 ♠, points Bob 70",
+            ),
+            (
+                "Preneur;Contrat;Points réalisés;Nous;Eux\nAna;100 ♥;112;210;50\n",
+                "deal, bid Ana 100 ♥, points Ana 112",
+            ),
+        ] {
+            assert_eq!(deals("coinche", "Ana,Bob,Cy,Dee", table), told, "{table}");
+        }
+    }
+
+    #[test]
     fn what_a_game_has_of_its_own_is_read_as_tables_have_it() {
         let four = "Ana,Bob,Cy,Dee";
         for (game, players, table, told) in [
@@ -572,6 +626,23 @@ mod tests {
                 "Donneur;Atout;Points;Ana;Bob;Cy\nAna;♥;36;12;-6;-6\n",
                 "deal Ana, trump ♥, points Ana 36",
             ),
+            // Of a called card the suit is that of a king; what stands between brackets says whose points they are.
+            (
+                "tarot",
+                "Ana,Bob,Cy,Dee,Eve",
+                "Preneur;Contrat;Roi appelé;Bouts (attaque);Points attaque\nAna;Garde contre le chien;Pique;2;50\n\
+                 Bob;garde ss chien;Coeur;1;57\n",
+                "deal, bid Ana Garde contre le chien, call Ana KS, bouts Ana 2, points Ana 50\n\
+                 deal, bid Bob garde ss chien, call Bob KH, bouts Bob 1, points Bob 57",
+            ),
+            (
+                "manille",
+                four,
+                "Donneur;Atout;Nous (points);Eux (points);Marque Nous;Marque Eux\nAna;♥;40;20;6;0\n",
+                "deal Ana, trump ♥, points A 40 B 20",
+            ),
+            // Whoever won is who took where nobody takes.
+            ("whist", four, "Hand,Won by,Tricks,Us,Them\n1,Us,9,3,0\n", "deal, tricks Ana 9"),
             // What is headed like a number holds words: it is what was played for.
             (
                 "colour-whist",

@@ -7,14 +7,14 @@ use crate::transfer::paper::key::{
     Key, came, form, is_no, is_passed, is_voided, is_yes, kinds_shown, side_named,
 };
 use crate::words;
-use ardoise_rules::cards::{Letters, SuitsMeant, fold_word, suits_meant};
+use ardoise_rules::cards::{Card, Letters, Rank, SuitsMeant, fold_word, suits_meant};
 use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open};
 use ardoise_rules::words::plain;
 
 /// The event of whoever takes, where nothing is bid.
-const TAKE: &str = "take";
+pub(super) const TAKE: &str = "take";
 
 /// A row of a table.
 pub struct Row {
@@ -60,7 +60,7 @@ impl SuitLetters {
         SuitLetters { letters, hearts: french && own(&"k") }
     }
 
-    fn meant(self, folded: &str) -> SuitsMeant {
+    pub(super) fn meant(self, folded: &str) -> SuitsMeant {
         let said = if self.hearts && folded == "c" { "♥" } else { folded };
         suits_meant(said, self.letters)
     }
@@ -124,6 +124,9 @@ pub struct Sense<'a> {
     pub passes: bool,
 }
 
+/// The event of a card that is called.
+const CALL: &str = "call";
+
 /// The event of who declares beside another.
 const SUPPORT: &str = "support";
 
@@ -152,8 +155,11 @@ impl Sense<'_> {
             let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
             events.push(format!("{}{}", self.keyword("deal"), dealer.unwrap_or_default()));
         }
-        let contract = self.cell(row, &Key::Contract);
-        let (bidder, partner) = self.bidders(row)?;
+        let mut contract = self.cell(row, &Key::Contract);
+        let (mut bidder, partner) = self.bidders(row)?;
+        if let Some((taker, rest)) = contract.as_deref().and_then(|cell| self.taker_in(cell)) {
+            (bidder, contract) = (Some(taker), Some(rest));
+        }
         let said = |word: &Option<String>| word.as_deref().map(fold_word);
         let nobody = |word: &String| !self.players.iter().any(|name| fold_word(name) == *word);
         let played_for = [contract.clone(), self.cell(row, &Key::Suit)];
@@ -285,9 +291,10 @@ impl Sense<'_> {
         let event = self.holder_of(event, &folded).unwrap_or(event);
         let word = self.keyword(event);
         let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
+        let called = self.king_called(event, &folded);
         let cell = match fields {
             [Field { kind: Kind::Camp(_), .. }, ..] => cell.trim_end_matches('.'),
-            _ => cell,
+            _ => called.as_deref().unwrap_or(cell),
         };
         if let Some(shown) = self.shown(event, cell, bidder)? {
             return Ok(Some(shown));
@@ -332,6 +339,16 @@ impl Sense<'_> {
         } else {
             format!("{word} {}", self.named(cell))
         }))
+    }
+
+    /// The king of a suit that stands alone in the column of called cards: kings are called.
+    fn king_called(&self, event: &str, folded: &str) -> Option<String> {
+        let fields = form(self.forms, event).filter(|_| event == CALL)?.fields;
+        let card = fields.iter().any(|field| matches!(field.kind, Kind::Card));
+        match *self.suits.meant(folded) {
+            [suit] if card && !self.is_player(folded) => Some(Card::new(suit, Rank::King).code()),
+            _ => None,
+        }
     }
 
     /// What a cell says in the column of one kind of what players show: whose it is, or that it is the taker's.
@@ -421,7 +438,11 @@ impl Sense<'_> {
             let Some(cell) = self.value(row, *place) else { continue };
             let text = if matches!(key, Key::Contract | Key::Suit) { apart(&cell) } else { cell };
             // The suit is said last; a letter before it may be the beginning of a name.
-            let last = text.split_whitespace().next_back().unwrap_or_default();
+            let mut words: Vec<&str> = text.split_whitespace().collect();
+            if *key == Key::Contract && self.marked_raised(&words).is_some() {
+                words.pop();
+            }
+            let last = words.pop().unwrap_or_default();
             let said = match key {
                 Key::Field(_, name) => fields.iter().any(|field| field.name == *name && of_suit(field)),
                 Key::Event(_) => {
@@ -508,66 +529,12 @@ impl Sense<'_> {
         self.value(row, place)
     }
 
-    /// What was bid: `bid` where the game has it, else the choice of trumps.
-    fn bid(
-        &self,
-        row: &Row,
-        bidder: Option<&str>,
-        contract: Option<&str>,
-        events: &mut Vec<String>,
-    ) -> Result<(), Fault> {
-        let suit = self.cell(row, &Key::Suit);
-        if contract.is_none() && suit.is_none() {
-            if self.pad
-                && self.takes_in_nothing()
-                && let Some(bidder) = bidder
-            {
-                events.push(format!("{} {}", self.keyword(TAKE), quoted(bidder)));
-            }
-            return Ok(());
-        }
-        let word = ["bid", TAKE, "trump"].into_iter().find(|word| form(self.forms, word).is_some());
-        let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
-        let form = form(self.forms, word);
-        let mut line = self.keyword(word).to_owned();
-        if let Some(bidder) = bidder {
-            line.push_str(&format!(" {}", quoted(bidder)));
-        }
-        let mut raised = None;
-        for cell in [contract, suit.as_deref()].into_iter().flatten() {
-            for word in apart(cell).split_whitespace() {
-                match self.raised(word) {
-                    Some(level) => raised = raised.max(Some(level)),
-                    None => line.push_str(&format!(" {}", self.suit_of(form, word).unwrap_or(word))),
-                }
-            }
-        }
-        events.push(line);
-        self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
-    }
-
-    /// May somebody take without a word of the suit, and has it no column?
-    fn takes_in_nothing(&self) -> bool {
-        let columns = self.keys.iter().any(|(key, _)| matches!(key, Key::Suit | Key::Contract));
-        let optional = |form: &Form| form.fields.iter().skip(1).all(|field| field.need == Need::Optional);
-        !columns && form(self.forms, TAKE).is_some_and(optional)
-    }
-
-    /// The suit that a letter stands for among those who write so (`T` is trèfle in French), where a suit is bid.
-    fn suit_of(&self, form: Option<&Form>, letter: &str) -> Option<&'static str> {
-        let bids_suits = form?.fields.iter().any(|field| matches!(field.kind, Kind::Suit(_)));
-        let alone = letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic);
-        match *self.suits.meant(&fold_word(letter)) {
-            [suit] if bids_suits && alone => Some(suit.word(self.lang)),
-            _ => None,
-        }
-    }
-
     /// Who took, and what is said of the partner who stands with him in the cell: `Ana+Cy`. Partners by their places need no word.
     fn bidders(&self, row: &Row) -> Result<(Option<String>, Option<String>), Fault> {
         let Some(cell) = self.cell(row, &Key::Bidder) else { return Ok((None, None)) };
         // On a pad it is enough which side took: which of two partners did changes no figure.
-        if let Some(player) = self.side_player(&fold_word(&cell)) {
+        let folded = fold_word(&cell);
+        if let Some(player) = self.side_player(&folded).or_else(|| self.at_compass(&folded)) {
             let sides = self.pad && self.players.len() == 4;
             return Ok((Some(if sides { player.clone() } else { cell }), None));
         }
@@ -586,6 +553,16 @@ impl Sense<'_> {
         let joins = joins.filter(|form| form.event != "partner" || self.players.len() > 4);
         let partner = joins.map(|form| format!("{} {}", form.word(self.lang), quoted(&other)));
         Ok((Some(one), partner))
+    }
+
+    /// The player of the side that sits at a point of the compass, where that is the beginning of nobody's name.
+    pub(super) fn at_compass(&self, folded: &str) -> Option<&String> {
+        const POINTS: [&[&str]; 2] = [
+            &["n", "s", "nord", "sud", "north", "south", "noord", "zuid"],
+            &["e", "o", "w", "est", "ouest", "east", "west", "oost"],
+        ];
+        let side = POINTS.iter().position(|points| points.contains(&folded))?;
+        self.players.get(side).filter(|_| self.pad && self.players.len() == 4 && !self.is_player(folded))
     }
 
     /// Who declares beside whoever took, each for himself or with him, as the line has him.
@@ -624,7 +601,7 @@ impl Sense<'_> {
     }
 
     /// The place of a player by his name, the beginning of it or his number.
-    fn seat(&self, name: &str) -> Option<usize> {
+    pub(super) fn seat(&self, name: &str) -> Option<usize> {
         let folded = fold_word(name);
         let exact = self.players.iter().position(|player| fold_word(player) == folded);
         let begun = || {

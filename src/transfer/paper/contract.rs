@@ -1,0 +1,111 @@
+//! What was played for, as a row of a table tells it: level, suit and stake in whatever order a cell has them, and who took.
+
+use crate::transfer::paper::key::{Key, form, raising};
+use crate::transfer::paper::rows::{Fault, Row, Sense, TAKE, apart, quoted};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Form, Kind, Need};
+
+/// The letters behind a contract by which a stake is raised, once and twice.
+const RAISED: [&[&str]; 2] = [&["c"], &["sc", "cc"]];
+
+impl Sense<'_> {
+    /// What was bid: `bid` where the game has it, else the choice of trumps.
+    pub(super) fn bid(
+        &self,
+        row: &Row,
+        bidder: Option<&str>,
+        contract: Option<&str>,
+        events: &mut Vec<String>,
+    ) -> Result<(), Fault> {
+        let suit = self.cell(row, &Key::Suit);
+        if contract.is_none() && suit.is_none() {
+            if self.pad
+                && self.takes_in_nothing()
+                && let Some(bidder) = bidder
+            {
+                events.push(format!("{} {}", self.keyword(TAKE), quoted(bidder)));
+            }
+            return Ok(());
+        }
+        let word = ["bid", TAKE, "trump"].into_iter().find(|word| form(self.forms, word).is_some());
+        let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
+        let form = form(self.forms, word);
+        let mut line = self.keyword(word).to_owned();
+        if let Some(bidder) = bidder {
+            line.push_str(&format!(" {}", quoted(bidder)));
+        }
+        let mut raised = None;
+        for cell in [contract, suit.as_deref()].into_iter().flatten() {
+            let cell = apart(cell);
+            let mut words: Vec<&str> = cell.split_whitespace().collect();
+            if let Some(level) = self.marked_raised(&words) {
+                raised = raised.max(Some(level));
+                words.pop();
+            }
+            in_order(form, &mut words);
+            for word in words {
+                match self.raised(word) {
+                    Some(level) => raised = raised.max(Some(level)),
+                    None => line.push_str(&format!(" {}", self.suit_of(form, word).unwrap_or(word))),
+                }
+            }
+        }
+        events.push(line);
+        self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
+    }
+
+    /// Does a letter behind a suit that is told say that the stake was raised, once (nought) or twice: `100♥ C`, `90♣ SC`?
+    pub(super) fn marked_raised(&self, words: &[&str]) -> Option<usize> {
+        let [.., suit, letters] = words else { return None };
+        let level = RAISED.iter().position(|known| known.contains(&fold_word(letters).as_str()))?;
+        let told = self.suits.meant(&fold_word(suit)).len() == 1;
+        raising(self.forms, level).filter(|_| told).map(|_| level)
+    }
+
+    /// May somebody take without a word of the suit, and has it no column?
+    fn takes_in_nothing(&self) -> bool {
+        let columns = self.keys.iter().any(|(key, _)| matches!(key, Key::Suit | Key::Contract));
+        let optional = |form: &Form| form.fields.iter().skip(1).all(|field| field.need == Need::Optional);
+        !columns && form(self.forms, TAKE).is_some_and(optional)
+    }
+
+    /// The suit that a letter stands for among those who write so (`T` is trèfle in French), where a suit is bid.
+    fn suit_of(&self, form: Option<&Form>, letter: &str) -> Option<&'static str> {
+        let bids_suits = form?.fields.iter().any(|field| matches!(field.kind, Kind::Suit(_)));
+        let alone = letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic);
+        match *self.suits.meant(&fold_word(letter)) {
+            [suit] if bids_suits && alone => Some(suit.word(self.lang)),
+            _ => None,
+        }
+    }
+
+    /// Who took, and what, where no column says who and both stand in the cell of the contract: `Ana 100 ♥`.
+    pub(super) fn taker_in(&self, cell: &str) -> Option<(String, String)> {
+        let (taker, rest) = cell.split_once(' ')?;
+        let folded = fold_word(taker);
+        let player = || self.side_player(&folded).or_else(|| self.at_compass(&folded)).cloned();
+        let named = self.seat(taker).filter(|_| folded.parse::<usize>().is_err());
+        let taker = named.and_then(|seat| self.players.get(seat)).cloned().or_else(player)?;
+        let headed = self.keys.iter().any(|(key, _)| *key == Key::Bidder);
+        let bids = form(self.forms, "bid").and_then(|form| form.fields.first());
+        let first = bids.is_some_and(|field| field.kind == Kind::Player);
+        (first && !headed).then(|| (taker, rest.trim().to_owned()))
+    }
+}
+
+/// Puts the words of a bid in the order in which they are read: the level before what it is of (`SA 100`), and a word for it in place of the
+/// figure that it stands beside (`250 (capot)`).
+fn in_order(form: Option<&'static Form>, words: &mut Vec<&str>) {
+    let levels = form.into_iter().flat_map(|form| form.fields).find_map(|field| match field.kind {
+        Kind::Level(_, _, choices) => Some(choices),
+        _ => None,
+    });
+    let Some(levels) = levels else { return };
+    words.iter_mut().for_each(|word| *word = word.trim_matches(['(', ')']));
+    let figure = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let named = |word: &&str| levels.iter().any(|level| level.is_named(&fold_word(word)));
+    if words.iter().any(named) {
+        words.retain(|word| !figure(word));
+    }
+    words.sort_by_key(|word| !figure(word) && !named(word));
+}

@@ -1,0 +1,88 @@
+//! Who plays, where nobody said so and a pad to be explained says it itself: the names at the head of its columns, or no name at all.
+
+use crate::transfer::paper::figures::{is_dash, number};
+use crate::transfer::paper::key::{Key, is_no, is_yes, side_named};
+use crate::transfer::paper::rows::partners;
+use crate::transfer::paper::table::{Table, bare_of_total};
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::AnyGame;
+
+/// The players of a pad, in the order in which they stand at the head of the columns of figures, partners across the table: as many as
+/// can play, and among them everybody who took.
+pub(super) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
+    let forms = game.info().forms;
+    let figures = |place: usize| {
+        let cells = table.rows.iter().filter_map(|row| row.cells.get(place));
+        let mut told = cells.filter(|cell| !cell.is_empty() && !is_dash(cell)).peekable();
+        told.peek().is_some() && told.all(|cell| number(cell).is_ok())
+    };
+    let name = |heading: &String| bare_of_total(heading).unwrap_or(heading).trim().to_owned();
+    let unknown = |heading: &String| {
+        Key::of_heading(heading, forms).is_none() && heading.starts_with(char::is_alphabetic)
+    };
+    let headings = table.headings.iter().enumerate();
+    let names: Vec<String> = headings
+        .filter(|(place, heading)| unknown(heading) && figures(*place))
+        .map(|(_, heading)| name(heading))
+        .collect();
+    let players = match names.as_slice() {
+        [one, other] => {
+            let ([first, third], [second, fourth]) = (partners(one)?, partners(other)?);
+            vec![first, second, third, fourth]
+        }
+        _ => names,
+    };
+    let distinct = |(place, name): (usize, &String)| {
+        let same = |other: &String| fold_word(other) == fold_word(name);
+        !players[..place].iter().any(same)
+    };
+    let fits = game.suiting(players.len(), &[]).is_some() && players.len() > 1;
+    let took = cells_of(table, forms, |key| matches!(key, Key::Bidder | Key::Dealer));
+    let known = |cell: &&String| {
+        let folded = fold_word(cell);
+        let begins = |name: &String| fold_word(name).starts_with(&folded);
+        side_named(&folded).is_some()
+            || players.iter().any(begins)
+            || partners(cell).is_some_and(|two| {
+                two.iter().all(|one| players.iter().any(|name| fold_word(name) == fold_word(one)))
+            })
+    };
+    let whole = fits && players.iter().enumerate().all(distinct) && took.iter().all(known);
+    whole.then_some(players)
+}
+
+/// Is nobody named in a table of two sides: do all who took, dealt or raised stand in it as a side, a yes or a number?
+pub(super) fn nobody_named(table: &Table, game: &dyn AnyGame) -> bool {
+    let forms = game.info().forms;
+    let sides = |heading: &String| {
+        let side = |key: Key| {
+            matches!(&key, Key::Total(account) if matches!(account.as_str(), "a" | "b"))
+                || matches!(key.counts_of(), Some("a" | "b"))
+        };
+        Key::of_heading(heading, forms).is_some_and(side) || side_named(&fold_word(heading)).is_some()
+    };
+    let people =
+        |key: &Key| matches!(key, Key::Bidder | Key::Dealer | Key::Raise(_) | Key::Event(_) | Key::Kind(..));
+    let told = cells_of(table, forms, people);
+    let silent = |cell: &&String| {
+        let says = |word: &str| {
+            let folded = fold_word(word);
+            side_named(&folded).is_some() || is_yes(&folded) || is_no(&folded) || number(word).is_ok()
+        };
+        says(cell) || cell.split_whitespace().all(says)
+    };
+    table.headings.iter().filter(|heading| sides(heading)).count() > 1 && told.iter().all(silent)
+}
+
+/// The cells of the columns that say something, empty ones aside.
+fn cells_of<'t>(
+    table: &'t Table,
+    forms: &'static [ardoise_rules::engine::Form],
+    wanted: impl Fn(&Key) -> bool,
+) -> Vec<&'t String> {
+    let headings = table.headings.iter().enumerate();
+    let places =
+        headings.filter(|(_, heading)| Key::of_heading(heading, forms).is_some_and(|key| wanted(&key)));
+    let cells = places.flat_map(|(place, _)| table.rows.iter().filter_map(move |row| row.cells.get(place)));
+    cells.filter(|cell| !cell.is_empty() && !is_dash(cell)).collect()
+}
