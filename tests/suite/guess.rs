@@ -614,7 +614,12 @@ fn a_pad_is_typed_deal_by_deal_and_what_would_decide_is_asked_under_its_answer()
         .sees("deal 1")
         .keys("Nous 112 Eux 50\r");
     screen.sees("Deal 2").keys("take east spades, points east 87\r");
-    screen.sees("Written after deal 2").keys("75\r").sees("SIDE N").sees("deal 2").keys("check A 75 B 87\r");
+    screen
+        .sees("Written after deal 2")
+        .keys("75\r")
+        .sees("2 figures are wanted")
+        .sees("deal 2")
+        .keys("check A 75 B 87\r");
     screen.sees("Deal 3").keys("take south hearts, points south 70\r").sees("deal 3").keys("0, 160\r");
     // What was written may stand behind the deal.
     screen.sees("Deal 4").keys("take west clubs, points west 60, check A 160 B 0\r");

@@ -177,10 +177,16 @@ impl Typing {
             |line: &str| notation::read_line(&[ENGINE_FORMS], &self.table, 1, &figures(line), Tongue::SHEET);
         let fits = |line: &str| {
             if takes_back(line) {
-                Ok(())
-            } else {
-                read(line).map(|_| ()).map_err(|error| Failure::from(*error))
+                return Ok(());
             }
+            // Figures and nothing else, more or fewer than there are sides: no word of them is wrong.
+            let told = words_of(line);
+            let bare = !told.is_empty() && told.iter().all(|word| word.parse::<i32>().is_ok());
+            if bare && told.len() != self.table.accounts().len() {
+                let count = Arg::from(self.table.accounts().len());
+                return Err(Failure::shell("guess-each-figure", vec![("count", count)]));
+            }
+            read(line).map(|_| ()).map_err(|error| Failure::from(*error))
         };
         let accounts = self.table.accounts().into_iter().map(|account| self.table.account_name(account));
         let accounts = accounts.collect::<Vec<_>>().join(", ");
@@ -213,11 +219,17 @@ fn takes_back(line: &str) -> bool {
     words::named(&fold_word(line.trim())) == Some("undo")
 }
 
+/// The words of a line of figures, without what stands between them.
+fn words_of(line: &str) -> Vec<&str> {
+    let mut words: Vec<&str> =
+        line.split(|sign: char| sign.is_whitespace() || matches!(sign, '/' | ';' | ',' | ':')).collect();
+    words.retain(|word| !matches!(*word, "" | "-" | "–" | "—"));
+    words
+}
+
 /// Figures without a name are those of the accounts in their order.
 fn told_of(table: &Table, line: &str) -> String {
-    let mut figures: Vec<&str> =
-        line.split(|sign: char| sign.is_whitespace() || matches!(sign, '/' | ';' | ',' | ':')).collect();
-    figures.retain(|figure| !matches!(*figure, "" | "-" | "–" | "—"));
+    let mut figures = words_of(line);
     // The word may stand before them, as in a sheet.
     if figures.first().is_some_and(|word| common::CHECK.is_named(&fold_word(word))) {
         figures.remove(0);

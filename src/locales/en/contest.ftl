@@ -206,6 +206,10 @@ contest-not-for-four = These rules are for { $players } players, and the tables 
 contest-below-nothing = { $points }: fewer points than none, at a game that hardly takes any away. Is the card read right?
 contest-all-nothing = Nobody has a point. Is the card read right?
 contest-above-all = { $points }: no table had more than { $most } yet. Is the card read right?
+contest-beyond-deals = { $points } points in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: no game gives as many. Is the card read right?
 contest-beyond = Round { $round } has { $planned ->
     [one] 1 deal
    *[other] { $planned } deals

@@ -108,6 +108,7 @@ guess-parted-told = Deal { $deal }, which is not told alike: { $figures }
 guess-parted-only-told = Deal { $deal } is not told alike on the two pads.
 guess-kept-part = With these rules { $explains } of { $of } deals come out as they were written.
 guess-left-out = Deal { $deal } is left out: nothing is said of what was written.
+guess-each-figure = { $count } figures are wanted, one for each in this order, or a name before each.
 guess-parted-lacks = Deal { $deal } is not on { $name }: { $figures }
 guess-head = the rules at the head of the sheet
 guess-names = North East South West Fifth Sixth

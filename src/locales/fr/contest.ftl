@@ -206,6 +206,10 @@ contest-not-for-four = Ces règles sont pour { $players } joueurs, et les tables
 contest-below-nothing = { $points } : moins que rien, à un jeu qui n’enlève guère de points. La fiche est-elle bien lue ?
 contest-all-nothing = Personne n’a de point. La fiche est-elle bien lue ?
 contest-above-all = { $points } : aucune table n’a eu plus de { $most } jusqu’ici. La fiche est-elle bien lue ?
+contest-beyond-deals = { $points } points en { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} : aucun jeu n’en donne autant. La fiche est-elle bien lue ?
 contest-beyond = La manche { $round } compte { $planned ->
     [one] 1 donne
    *[other] { $planned } donnes

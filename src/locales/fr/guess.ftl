@@ -108,6 +108,7 @@ guess-parted-told = Donne { $deal }, racontée autrement : { $figures }
 guess-parted-only-told = La donne { $deal } n’est pas racontée de la même façon sur les deux feuilles.
 guess-kept-part = Avec ces règles, { $explains } des { $of } donnes donnent ce qui a été écrit.
 guess-left-out = La donne { $deal } est laissée de côté : rien n’est dit de ce qui a été écrit.
+guess-each-figure = Il faut { $count } chiffres, un pour chacun dans cet ordre, ou un nom devant chacun.
 guess-parted-lacks = Donne { $deal }, qui n’est pas sur { $name } : { $figures }
 guess-head = les règles écrites en tête de la feuille
 guess-names = Nord Est Sud Ouest Cinquième Sixième

@@ -203,6 +203,10 @@ contest-not-for-four = Deze regels zijn voor { $players } spelers, en de gelote 
 contest-below-nothing = { $points }: minder dan niets, bij een spel dat haast geen punten wegneemt. Is de kaart goed gelezen?
 contest-all-nothing = Niemand heeft een punt. Is de kaart goed gelezen?
 contest-above-all = { $points }: nog geen tafel had er meer dan { $most }. Is de kaart goed gelezen?
+contest-beyond-deals = { $points } punten in { $deals ->
+    [one] één gift
+   *[other] { $deals } giften
+}: geen spel geeft er zoveel. Is de kaart goed gelezen?
 contest-beyond = Ronde { $round } heeft { $planned ->
     [one] 1 gift
    *[other] { $planned } giften

@@ -108,6 +108,7 @@ guess-parted-told = Gift { $deal }, anders verteld: { $figures }
 guess-parted-only-told = Gift { $deal } wordt op de twee bladen niet gelijk verteld.
 guess-kept-part = Met deze regels komen { $explains } van de { $of } giften uit zoals ze geschreven zijn.
 guess-left-out = Gift { $deal } is weggelaten: er is niets gezegd over wat geschreven werd.
+guess-each-figure = Er zijn { $count } cijfers nodig, één voor elk in deze volgorde, of een naam voor elk.
 guess-parted-lacks = Gift { $deal } staat niet op { $name }: { $figures }
 guess-head = de regels in de kop van het blad
 guess-names = Noord Oost Zuid West Vijfde Zesde

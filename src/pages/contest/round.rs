@@ -120,6 +120,10 @@ pub fn unlikely(hall: &Hall, at: (u16, u32), scores: &[i64], speaker: &Speaker) 
             let [points, most] = [points, most].map(|points| figure::total(points, speaker));
             speaker.phrase("contest-above-all", &[("points", &points), ("most", &most)])
         }
+        Unlikely::Beyond { points, deals } => {
+            let facts = [("points", &*figure::total(points, speaker)), ("deals", &deals.to_string())];
+            speaker.phrase("contest-beyond-deals", &facts)
+        }
     })
 }
 

@@ -67,7 +67,17 @@ pub enum Unlikely {
         /// The greatest that another table had.
         most: i64,
     },
+    /// More than so many deals give at any game.
+    Beyond {
+        /// The greatest of them.
+        points: i64,
+        /// How many deals a table plays.
+        deals: u16,
+    },
 }
+
+/// More than this no deal gives at any game, doubled and redoubled.
+const OF_A_DEAL: i64 = 5_000;
 
 /// A match that does not give what its table is counted by: it was put right after its result was recorded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -403,7 +413,11 @@ impl Hall {
     pub fn unlikely(&self, at: (u16, u32), scores: &[i64]) -> Option<Unlikely> {
         let opening = &self.contest.opening;
         let game = games::find(&opening.game)?;
-        let above = self.above(at, scores);
+        let deals = opening.deals;
+        let most = i64::from(deals).saturating_mul(OF_A_DEAL);
+        let beyond = scores.iter().copied().max().filter(|points| deals > 0 && *points > most);
+        let above =
+            beyond.map(|points| Unlikely::Beyond { points, deals }).or_else(|| self.above(at, scores));
         if above.is_some() || game.zero_sum(&opening.rules).unwrap_or(true) {
             return above;
         }
