@@ -52,6 +52,7 @@ impl Columns {
         table.head_in_two(reader.players, forms);
         let mut keys = keys(&table.headings, reader.args, reader.mapping, forms, reader.file)?;
         played_for(table, &mut keys, forms);
+        reader.of_players(table, &mut keys);
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
         } else if keys.iter().any(|(key, _)| matches!(key, Key::Count(_, None) | Key::Against(_))) {
@@ -82,6 +83,13 @@ impl Columns {
         let told = keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_)));
         if reader.args.figures.is_none() && !told {
             let headed = figured.iter().map(|(_, place)| table.headings[*place].as_str()).collect();
+            // Beside columns that are not understood the figures are what they are: it is these that would tell.
+            let unknown: Vec<String> = reader.unknown(table, &keys);
+            if reader.named == Named::Figures && !unknown.is_empty() {
+                let columns = vec![("columns", Arg::Names(unknown))];
+                let failure = Failure::shell("paper-nothing-played", columns).hint("paper-map", vec![]);
+                return Err(failure.file(reader.file.to_owned()));
+            }
             return Err(nothing_told(table, headed).file(reader.file.to_owned()));
         }
         let mut read: Vec<usize> = Vec::new();
@@ -125,6 +133,49 @@ impl Reader<'_> {
         let made = keys.iter().any(|(key, _)| key.counts_what_was_made());
         let marks = self.named == Named::Figures && made;
         figures == Some(FiguresArg::Totals) || figures.is_some() && bare || marks
+    }
+
+    /// The headings of columns in which something stands that nobody understands, and that name nobody who plays.
+    fn unknown(&self, table: &Table, keys: &[(Key, usize)]) -> Vec<String> {
+        let figured = table.figured(self.players, keys);
+        let known = |place: usize| {
+            keys.iter().any(|(_, at)| *at == place) || figured.iter().any(|(_, at)| *at == place)
+        };
+        let told = |place: usize| {
+            table.rows.iter().any(|row| row.cells.get(place).is_some_and(|cell| !cell.is_empty()))
+        };
+        let headings = table.headings.iter().enumerate();
+        let unknown =
+            headings.filter(|(place, heading)| !heading.is_empty() && !known(*place) && told(*place));
+        unknown.map(|(_, heading)| heading.clone()).collect()
+    }
+
+    /// The columns headed by a player and what is told of him (`Annonces Ana`, `Ana brisques`), where each plays for himself and what he
+    /// marked has a column of its own.
+    fn of_players(&self, table: &Table, keys: &mut Vec<(Key, usize)>) {
+        if self.camps() == Some(Camps::Pairs) {
+            return;
+        }
+        let named = |text: &str| {
+            self.players.iter().map(|name| fold_word(name)).find(|name| *name == fold_word(text))
+        };
+        let marked = |name: &String| table.headings.iter().any(|heading| fold_word(heading) == *name);
+        for (place, heading) in table.headings.iter().enumerate() {
+            if keys.iter().any(|(_, at)| *at == place) {
+                continue;
+            }
+            let before = heading.split_once(' ').and_then(|(name, word)| Some((named(name)?, word)));
+            let behind = || heading.rsplit_once(' ').and_then(|(word, name)| Some((named(name)?, word)));
+            let Some((player, word)) = before.or_else(behind).filter(|(player, _)| marked(player)) else {
+                continue;
+            };
+            if let Some(key) = Key::of_player(word, &player, self.game.info().forms)
+                && !keys.iter().any(|(known, _)| *known == key)
+            {
+                keys.push((key, place));
+            }
+        }
+        keys.sort_by_key(|(_, place)| *place);
     }
 
     /// Who plays for whom by the rules that were said.

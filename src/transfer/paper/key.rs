@@ -37,6 +37,8 @@ pub enum Key {
     Lines,
     /// An event of the notation, with what follows its word.
     Event(&'static str),
+    /// An event of one player, who stands at the head of the column: `Annonces Ana`.
+    Of(&'static str, String),
     /// One kind of an event, and whose it is: `Tierce`.
     Kind(&'static str, &'static str),
     /// A field of an event of the notation.
@@ -125,7 +127,7 @@ const HEADED: [&str; 20] = [
 ];
 
 /// Events that count something for a side.
-pub(crate) const COUNTS: &[&str] = &["points", "tricks"];
+pub(crate) const COUNTS: &[&str] = &["points", "tricks", "brisques"];
 
 pub(crate) fn form(forms: &'static [Form], word: &str) -> Option<&'static Form> {
     let named = |form: &&Form| form.is_named(word);
@@ -238,6 +240,22 @@ impl Key {
         let event = COUNTS.iter().find(|event| words::heading(what, event))?;
         let side = *["a", "b"].get(side_named(side)?)?;
         form(forms, event).map(|form| Key::Count(form.event, Some(side.to_owned())))
+    }
+
+    /// What a word that stands with a player's name at the head of a column says of him: what he counted, or an event of his.
+    #[must_use]
+    pub fn of_player(word: &str, player: &str, forms: &'static [Form]) -> Option<Key> {
+        let folded = fold_word(word.trim());
+        let headed = |form: &&Form| {
+            form.column && (form.is_named(folded.trim_end_matches('s')) || form.is_named(&folded))
+                || words::heading(&folded, form.event)
+        };
+        let form = forms.iter().find(headed)?;
+        match form.fields {
+            [Field { kind: Kind::Counts, .. }] => Some(Key::Count(form.event, Some(player.to_owned()))),
+            [Field { kind: Kind::Player, .. }, ..] => Some(Key::Of(form.event, player.to_owned())),
+            _ => None,
+        }
     }
 
     /// The kind of what players show that heads a column.

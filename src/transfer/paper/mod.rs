@@ -641,6 +641,21 @@ mod tests {
                 "Donneur;Atout;Nous (points);Eux (points);Marque Nous;Marque Eux\nAna;♥;40;20;6;0\n",
                 "deal Ana, trump ♥, points A 40 B 20",
             ),
+            // What is told of one player may have a column of his.
+            (
+                "marjolet",
+                "Ana,Bob",
+                "Retourne;Annonces Ana;Annonces Bob;Brisques Ana;Brisques Bob;Dernier pli;Ana;Bob\n\
+                 9 coeur;mariage pique;sept;5;3;Ana;80;40\n8 pique;;marjolet coeur;3;5;Bob;110;130\n",
+                "deal, turn 9 coeur, meld Ana mariage pique, seven Bob, last-trick Ana, brisques Ana 5 Bob 3\n\
+                 deal, turn 8 pique, meld Bob marjolet coeur, last-trick Bob, brisques Ana 3 Bob 5",
+            ),
+            (
+                "manille",
+                "Ana,Bob,Cy",
+                "Deler;Troef;Punten Ana;Ana;Bob;Cy\nAna;harten;37;14;-7;-7\n",
+                "deal Ana, trump harten, points Ana 37",
+            ),
             // Whoever won is who took where nobody takes.
             ("whist", four, "Hand,Won by,Tricks,Us,Them\n1,Us,9,3,0\n", "deal, tricks Ana 9"),
             // What is headed like a number holds words: it is what was played for.

@@ -191,6 +191,7 @@ impl Sense<'_> {
                     events.extend(self.of_camp(event, &cell));
                 }
                 Key::Event(event) => events.extend(self.event(event, &cell, taker.as_deref())?),
+                Key::Of(event, player) => events.extend(self.of_player(event, player, &cell)),
                 Key::Kind(event, kind) => {
                     events.extend(self.of_kind(event, kind, &cell, taker.as_deref())?)
                 }
@@ -248,7 +249,15 @@ impl Sense<'_> {
         }
         !matches!(
             column,
-            Some(Key::Events | Key::Lines | Key::Note | Key::Contract | Key::Event(_) | Key::Kind(..))
+            Some(
+                Key::Events
+                    | Key::Lines
+                    | Key::Note
+                    | Key::Contract
+                    | Key::Event(_)
+                    | Key::Of(..)
+                    | Key::Kind(..)
+            )
         ) && !cell.chars().any(|letter| letter.is_ascii_digit())
             && !is_no(&folded)
             && !is_dash(cell)
@@ -277,6 +286,7 @@ impl Sense<'_> {
                     | Key::Events
                     | Key::Lines
                     | Key::Event(_)
+                    | Key::Of(..)
                     | Key::Kind(..)
             )
         };
@@ -351,6 +361,23 @@ impl Sense<'_> {
         }
     }
 
+    /// What a cell says in a column of one player: that it happened, what he had, or another event of his that the cell names.
+    fn of_player(&self, event: &str, player: &str, cell: &str) -> Option<String> {
+        let folded = fold_word(cell);
+        let who = self.account(player);
+        let own = |form: &&Form| {
+            matches!(form.fields, [Field { kind: Kind::Player, .. }]) && form.is_named(&folded)
+        };
+        if is_no(&folded) {
+            return None;
+        }
+        if let Some(other) = self.forms.iter().find(own) {
+            return Some(format!("{} {who}", other.word(self.lang)));
+        }
+        let what = if is_yes(&folded) { String::new() } else { format!(" {cell}") };
+        Some(format!("{} {who}{what}", self.keyword(event)))
+    }
+
     /// What a cell says in the column of one kind of what players show: whose it is, or that it is the taker's.
     fn of_kind(
         &self,
@@ -399,7 +426,13 @@ impl Sense<'_> {
         let tells = |key: &Key| {
             matches!(
                 key,
-                Key::Contract | Key::Suit | Key::Events | Key::Lines | Key::Event(_) | Key::Kind(..)
+                Key::Contract
+                    | Key::Suit
+                    | Key::Events
+                    | Key::Lines
+                    | Key::Event(_)
+                    | Key::Of(..)
+                    | Key::Kind(..)
             )
         };
         row.cells.iter().any(named)
@@ -412,7 +445,10 @@ impl Sense<'_> {
     /// A cell says one thing: what its column is for. A comma, or what begins a remark, would begin another event.
     fn one_thing_each(&self, row: &Row) -> Result<(), Fault> {
         for (key, place) in self.keys {
-            if !matches!(key, Key::Contract | Key::Suit | Key::Event(_) | Key::Kind(..) | Key::Field(..)) {
+            if !matches!(
+                key,
+                Key::Contract | Key::Suit | Key::Event(_) | Key::Of(..) | Key::Kind(..) | Key::Field(..)
+            ) {
                 continue;
             }
             let Some(cell) = row.cells.get(*place) else { continue };

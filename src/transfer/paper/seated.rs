@@ -20,17 +20,25 @@ pub(super) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
     let unknown = |heading: &String| {
         Key::of_heading(heading, forms).is_none() && heading.starts_with(char::is_alphabetic)
     };
+    // What is counted of somebody stands beside what he marked: `Brisques Ana`.
+    let alone = |heading: &String| {
+        let is = |word: &str| table.headings.iter().any(|other| fold_word(other) == fold_word(word));
+        let parted =
+            [heading.split_once(' ').map(|(word, _)| word), heading.rsplit_once(' ').map(|(_, word)| word)];
+        !parted.into_iter().flatten().any(is)
+    };
     let headings = table.headings.iter().enumerate();
     let names: Vec<String> = headings
-        .filter(|(place, heading)| unknown(heading) && figures(*place))
+        .filter(|(place, heading)| unknown(heading) && figures(*place) && alone(heading))
         .map(|(_, heading)| name(heading))
         .collect();
-    let players = match names.as_slice() {
-        [one, other] => {
-            let ([first, third], [second, fourth]) = (partners(one)?, partners(other)?);
-            vec![first, second, third, fourth]
-        }
-        _ => names,
+    let two = match names.as_slice() {
+        [one, other] => partners(one).zip(partners(other)),
+        _ => None,
+    };
+    let players = match two {
+        Some(([first, third], [second, fourth])) => vec![first, second, third, fourth],
+        None => names,
     };
     let distinct = |(place, name): (usize, &String)| {
         let same = |other: &String| fold_word(other) == fold_word(name);

@@ -30,21 +30,21 @@ crate::events! {
     /// A fact of a deal.
     pub enum Event {
         /// The thirteenth card, turned: it makes the trump suit.
-        opens Turn = "turn" { card: Card },
+        opens Turn = "turn" .headed() { card: Card },
         /// A combination shown, with its suit; for a marjolet, that of the queen.
-        Meld = "meld" { player: Seat, kind: MeldKind, suit: Option<Suit> },
+        Meld = "meld" .headed() { player: Seat, kind: MeldKind, suit: Option<Suit> },
         /// The seven of trump exchanged.
-        Exchange = "exchange" { player: Seat },
+        Exchange = "exchange" .headed() { player: Seat },
         /// The seven of trump played.
-        Seven = "seven" { player: Seat },
+        Seven = "seven" .headed() { player: Seat },
         /// The last card of the talon drawn.
         TalonLast = "talon-last" { player: Seat },
         /// Brisques taken in tricks, by one player or by both.
-        Brisques = "brisques" .akin(CAME) { counts: Vec<(Account, i32)> },
+        Brisques = "brisques" .akin(CAME).headed() { counts: Vec<(Account, i32)> },
         /// The last trick.
-        LastTrick = "last-trick" { player: Seat },
+        LastTrick = "last-trick" .headed() { player: Seat },
         /// All six tricks after the talon, the last one among them.
-        SixLast = "six-last" { player: Seat },
+        SixLast = "six-last" .headed() { player: Seat },
         opens Misdeal,
         Annul,
     }
