@@ -209,7 +209,7 @@ contest-above-all = { $points }: no table had more than { $most } yet. Is the ca
 contest-beyond-deals = { $points } points in { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}: no game gives as many. Is the card read right?
+}: hardly any game gives as many. Is the card read right?
 contest-beyond = Round { $round } has { $planned ->
     [one] 1 deal
    *[other] { $planned } deals

@@ -209,7 +209,7 @@ contest-above-all = { $points } : aucune table n’a eu plus de { $most } jusqu
 contest-beyond-deals = { $points } points en { $deals ->
     [one] une donne
    *[other] { $deals } donnes
-} : aucun jeu n’en donne autant. La fiche est-elle bien lue ?
+} : presque aucun jeu n’en donne autant. La fiche est-elle bien lue ?
 contest-beyond = La manche { $round } compte { $planned ->
     [one] 1 donne
    *[other] { $planned } donnes

@@ -206,7 +206,7 @@ contest-above-all = { $points }: nog geen tafel had er meer dan { $most }. Is de
 contest-beyond-deals = { $points } punten in { $deals ->
     [one] één gift
    *[other] { $deals } giften
-}: geen spel geeft er zoveel. Is de kaart goed gelezen?
+}: bijna geen spel geeft er zoveel. Is de kaart goed gelezen?
 contest-beyond = Ronde { $round } heeft { $planned ->
     [one] 1 gift
    *[other] { $planned } giften

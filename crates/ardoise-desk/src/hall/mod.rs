@@ -67,7 +67,7 @@ pub enum Unlikely {
         /// The greatest that another table had.
         most: i64,
     },
-    /// More than so many deals give at any game.
+    /// More than so many deals give at hardly any game.
     Beyond {
         /// The greatest of them.
         points: i64,
@@ -76,7 +76,7 @@ pub enum Unlikely {
     },
 }
 
-/// More than this no deal gives at any game, doubled and redoubled.
+/// More than this hardly any deal gives, doubled and redoubled.
 const OF_A_DEAL: i64 = 5_000;
 
 /// A match that does not give what its table is counted by: it was put right after its result was recorded.

@@ -1,5 +1,7 @@
 //! Results of matches and deals as statistics take them: read off the projections.
 
+use ardoise_rules::engine::tells_winners;
+
 /// Which results are read; what is `None` does not count.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Span {
@@ -59,9 +61,8 @@ pub fn ended_by<'a>(
     winner: Option<&str>,
 ) -> &'a [(String, i64)] {
     let winners: Vec<&str> = winner.into_iter().flat_map(|ids| ids.split(',')).collect();
-    let (won, others): (Vec<_>, Vec<_>) = points.iter().partition(|(id, _)| winners.contains(&id.as_str()));
-    let level = won.iter().any(|(_, own)| others.iter().any(|(_, points)| points == own));
-    if points.is_empty() || level { totals } else { points }
+    let tells = tells_winners(points, |id| winners.contains(&id.as_str()));
+    if points.is_empty() || !tells { totals } else { points }
 }
 
 /// What a deal that was played to its end led to.

@@ -56,7 +56,7 @@ pub struct Parting {
     pub rules: Vec<RuleApart>,
     /// The deals that are not the same.
     pub deals: Vec<Parted>,
-    /// How many deals are told alike on both: none where they are not of the same evening.
+    /// How many deals are told alike on both: none where they may be of two evenings.
     pub alike: usize,
 }
 

@@ -4,6 +4,13 @@ use super::whole::Report;
 use crate::engine::score::ByAccount;
 use crate::engine::table::{Account, DealNo};
 
+/// Do these figures tell whoever has won from everybody else? A drawn match has nobody to tell.
+#[must_use]
+pub fn tells_winners<A, N: PartialEq>(figures: &[(A, N)], won: impl Fn(&A) -> bool) -> bool {
+    let (winners, others): (Vec<_>, Vec<_>) = figures.iter().partition(|(account, _)| won(account));
+    !winners.iter().any(|(_, own)| others.iter().any(|(_, figure)| figure == own))
+}
+
 impl Report {
     /// Players who do not sit there any more, each with the last deal he played.
     #[must_use]
@@ -32,10 +39,7 @@ impl Report {
     #[must_use]
     pub fn sum_of(&self, account: Account) -> i32 {
         let won = |account: &Account| self.standing.winners.contains(account);
-        let tells = |points: &&ByAccount| {
-            let (won, others): (Vec<_>, Vec<_>) = points.0.iter().partition(|(account, _)| won(account));
-            !won.iter().any(|(_, own)| others.iter().any(|(_, points)| points == own))
-        };
-        self.deciding().filter(tells).unwrap_or(&self.totals).of(account)
+        let points = self.deciding().filter(|points| tells_winners(&points.0, won));
+        points.unwrap_or(&self.totals).of(account)
     }
 }

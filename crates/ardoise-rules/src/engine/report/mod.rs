@@ -7,6 +7,7 @@ mod tricks;
 mod whole;
 
 pub use agreement::{Agreement, Consent};
+pub use besides::tells_winners;
 pub use conflict::Conflict;
 pub use tricks::{TrickReport, TricksReport};
 pub use whole::{
