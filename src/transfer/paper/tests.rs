@@ -1,0 +1,486 @@
+//! Tables as people keep them, read as sheets: headings, cells, players, and how many deals a preset counts as the table does.
+
+use super::*;
+
+/// A table of coinche as a sheet.
+fn paper(text: &str) -> Result<Paper, Failure> {
+    let players = Some("Ana,Bob,Cy,Dee".to_owned());
+    let args = PaperArgs { game: Some("coinche".to_owned()), players, ..PaperArgs::default() };
+    let file = "pad.csv".to_owned();
+    let told = (vec![table(text, &file)?], file);
+    sheet(&Houses::new(None), told, (&args, &Mapping::default()), (Named::Figures, Lang::CANONICAL))
+}
+
+/// The lines that its deals become, and the columns that are left aside.
+fn read(text: &str) -> (String, Vec<String>) {
+    let paper = paper(text).map_err(drop).expect("a pad");
+    let deals = paper.text.lines().filter(|line| line.starts_with("deal"));
+    (deals.collect::<Vec<_>>().join("\n"), paper.aside.columns)
+}
+
+#[test]
+fn a_raised_stake_is_read_in_whatever_column_it_stands() {
+    for (table, deals) in [
+        // By the numbers of the players: the second one raised it.
+        (
+            "Taker,Contract,Coinche,Points\n1,100 hearts,2,112\n3,80 clubs,,100\n",
+            "deal, bid 1 100 hearts, coinche 2, points 1 112\ndeal, bid 3 80 clubs, points 3 100",
+        ),
+        (
+            "Taker,Contract,,Points\nAna,100 hearts,coinched,112\nCy,80 clubs,coinched,100\n",
+            "deal, bid Ana 100 hearts, coinche Bob, points Ana 112\n\
+             deal, bid Cy 80 clubs, coinche Dee, points Cy 100",
+        ),
+        (
+            "Taker,Contract,Coinche,Points\nAna,100 hearts,1,112\nBob,90 spades,2,70\n",
+            "deal, bid Ana 100 hearts, points Ana 112\ndeal, bid Bob 90 spades, coinche Cy, points Bob 70",
+        ),
+        // A column without a heading goes on with the one before it.
+        (
+            "Taker,Contract,,Points\nAna,100,hearts,112\nCy,80,clubs,100\n",
+            "deal, bid Ana 100 hearts, points Ana 112\ndeal, bid Cy 80 clubs, points Cy 100",
+        ),
+    ] {
+        let figures = |table: &str| {
+            let mut lines = table.lines();
+            let head = lines.next().map(|head| format!("{head},Us,Them\n")).unwrap_or_default();
+            lines.fold(head, |rows, row| format!("{rows}{row},210,50\n"))
+        };
+        let checked = |deals: &str| {
+            let lines = deals.lines().map(|deal| format!("{deal}, check A 210 B 50"));
+            lines.collect::<Vec<_>>().join("\n")
+        };
+        assert_eq!(read(&figures(table)), (checked(deals), vec![]), "{table}");
+    }
+}
+
+#[test]
+fn of_what_a_deal_brought_and_what_it_led_to_one_is_read() {
+    let table = "Taker,Contract,Points,Us,Them,,Total us,Total them\n\
+                 Ana,100 hearts,112,210,50,well played,210,50\nBob,90 spades,70,250,0,,460,50\n";
+    let deals = "deal, bid Ana 100 hearts, points Ana 112, check A 210 B 50\n\
+                 deal, bid Bob 90 spades, points Bob 70, check A 250 B 0";
+    assert_eq!(
+        read(table),
+        (deals.to_owned(), ["[F]", "Total us", "Total them"].map(str::to_owned).to_vec())
+    );
+}
+
+#[test]
+fn a_heading_may_stand_in_two_lines_or_say_whose_total_it_is() {
+    let deals = "deal, bid Ana 100 hearts, points Ana 112, check A 210 B 50";
+    for head in [
+        "Taker;Contract;Points;Score;\n;;;Ana+Cy;Bob+Dee",
+        "Taker;Contract;Points;Score;\n;;;Us;Them",
+        "Taker;Contract;Points;;\n;;;Ana & Cy;Bob & Dee",
+        "Taker;Contract;Points;Total Ana+Cy;Total Bob+Dee",
+        "Taker;Contract;Points;Score Ana;Score Bob",
+    ] {
+        let table = format!("{head}\nAna;100 hearts;112;210;50\n");
+        assert_eq!(read(&table), (deals.to_owned(), vec![]), "{head}");
+    }
+    // Names in columns that say something of a deal are no heading.
+    let (deals, _) = read("Dealer,Taker,Contract,Points\nDee,Ana,,\nAna,Bob,90 spades,100\n");
+    assert_eq!(deals, "deal Dee\ndeal Ana, bid Bob 90 spades, points Bob 100");
+}
+
+#[test]
+fn lines_that_tell_of_the_evening_may_stand_above_the_headings_and_these_again_on_each_page() {
+    let head = "No;Taker;Contract;Points;Us;Them";
+    let deals = "deal, bid Ana 100 hearts, points Ana 112, check A 210 B 50\n\
+                 deal, bid Bob 90 spades, points Bob 70, check A 460 B 50";
+    let rows = ["1;Ana;100 hearts;112;210;50", "2;Bob;90 spades;70;460;50"];
+    for above in [
+        "",
+        "Club, 12 May, table 3\n",
+        "Date;12 May\nTable;3\n\n",
+        "Played at;Jean's;;;;\nNorth;Ana;Bob;Cy;Dee;\n",
+    ] {
+        let table = format!("{above}{head}\n{}\n\n{head}\n{}\n", rows[0], rows[1]);
+        assert_eq!(read(&table), (deals.to_owned(), vec![]), "{above}");
+    }
+}
+
+#[test]
+fn cells_are_read_as_people_write_them() {
+    for (rows, deals) in [
+        // Whose belote it is, or what it is worth: then it is the taker's.
+        ("Ana;100 hearts;Us;112", "deal, bid Ana 100 hearts, belote Ana, points Ana 112"),
+        ("Ana;100 hearts;Eux;112", "deal, bid Ana 100 hearts, belote Bob, points Ana 112"),
+        ("Cy;100 hearts;20;112", "deal, bid Cy 100 hearts, belote Cy, points Cy 112"),
+        ("Ana;90 X hearts;;100", "deal, bid Ana 90 hearts, coinche Bob, points Ana 100"),
+        ("Ana;90 hearts;;100\nSubtotal;;;", "deal, bid Ana 90 hearts, points Ana 100"),
+    ] {
+        let table =
+            format!("Qui;Contract;Belote;Pts faits;We;They\n{}\n", rows.replace('\n', ";210;X\n") + ";210;X");
+        let deals: Vec<String> = deals.lines().map(|deal| format!("{deal}, check A 210")).collect();
+        assert_eq!(read(&table), (deals.join("\n"), vec![]), "{rows}");
+    }
+}
+
+/// The deals of a table of that game.
+fn deals(game: &str, players: &str, text: &str) -> String {
+    let players = Some(players.to_owned());
+    let args = PaperArgs { game: Some(game.to_owned()), players, ..PaperArgs::default() };
+    let told = (vec![table(text, "pad.csv").map_err(drop).expect("a table")], "pad.csv".to_owned());
+    let houses = Houses::new(None);
+    let how = (Named::Figures, Lang::CANONICAL);
+    let paper = sheet(&houses, told, (&args, &Mapping::default()), how).map_err(drop).expect("a pad");
+    let deals = paper.text.lines().filter(|line| line.starts_with("deal"));
+    deals.map(|deal| deal.split(", check").next().unwrap_or(deal)).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn columns_have_no_order_of_time_and_a_result_may_stand_beside_the_points() {
+    for (table, told) in [
+        (
+            "Taker;Contract;Belote;Coinche;Points;Us;Them\nAna;100 hearts;Ana;x;112;420;0\n",
+            "deal, bid Ana 100 hearts, coinche Bob, belote Ana, points Ana 112",
+        ),
+        (
+            "Preneur;Contrat;Fait/Chuté;Points;Nous;Eux\nAna;100 hearts;F;112;210;50\n",
+            "deal, bid Ana 100 hearts, points Ana 112",
+        ),
+        (
+            "Preneur;Contrat;Contré ?;Points;Nous;Eux\nAna;100 hearts;oui;112;210;50\n",
+            "deal, bid Ana 100 hearts, coinche Bob, points Ana 112",
+        ),
+        (
+            "Preneur;Contrat;Points;Nous;Eux\nAna;100 hearts;75 dedans;210;50\n",
+            "deal, bid Ana 100 hearts, points Ana 75",
+        ),
+        // A K says that the C beside it is no diamond; a T, that it is no club.
+        (
+            "Preneur;Contrat;Points;Nous;Eux\nAna;100 C;75;0;260\nBob;90 K;97;70;190\nCy;80 T;90;0;1\n",
+            "deal, bid Ana 100 hearts, points Ana 75\ndeal, bid Bob 90 diamonds, points Bob 97\n\
+             deal, bid Cy 80 clubs, points Cy 90",
+        ),
+        (
+            "Preneur;Contrat;Annonces;Points;Nous;Eux\nAna;100 hearts;tierce Bob;75;0;260\n\
+             Bob;90 spades;20;97;70;190\nCy;80 clubs;carré de 10 Cy;97;70;190\n",
+            "deal, bid Ana 100 hearts, declare Bob tierce A♣, points Ana 75\n\
+             deal, bid Bob 90 spades, declare Bob tierce A♣, points Bob 97\n\
+             deal, bid Cy 80 clubs, declare Cy carre 10, points Cy 97",
+        ),
+    ] {
+        assert_eq!(deals("coinche", "Ana,Bob,Cy,Dee", table), told, "{table}");
+    }
+}
+
+#[test]
+fn a_contract_is_read_in_whatever_order_its_cell_has() {
+    for (table, told) in [
+        (
+            "Preneur;Contrat;Points;Nous;Eux\nAna;SA 100;110;210;50\nBob;♥ 90;75;0;260\nCy;250 (capot) ♥;162;500;0\n",
+            "deal, bid Ana 100 SA, points Ana 110\ndeal, bid Bob 90 ♥, points Bob 75\n\
+             deal, bid Cy capot ♥, points Cy 162",
+        ),
+        // A letter behind a suit that is told doubles: alone it would be one.
+        (
+            "Preneur;Contrat;Points;Nous;Eux\nAna;100♥ C;112;420;0\nBob;90♣ SC;97;0;760\n",
+            "deal, bid Ana 100 ♥, coinche Bob, points Ana 112\n\
+             deal, bid Bob 90 ♣, coinche Cy, surcoinche Bob, points Bob 97",
+        ),
+        // Who took may stand in it, where he has no column; and what was made behind a yes or a no.
+        (
+            "Contrat;Réalisé;Nous;Eux\nCy 100 ♥;oui (112);210;50\nE 80 ♠;non (70);80;170\n",
+            "deal, bid Cy 100 ♥, points Cy 112\ndeal, bid Bob 80 ♠, points Bob 70",
+        ),
+        (
+            "Preneur;Contrat;Points réalisés;Nous;Eux\nAna;100 ♥;112;210;50\n",
+            "deal, bid Ana 100 ♥, points Ana 112",
+        ),
+    ] {
+        assert_eq!(deals("coinche", "Ana,Bob,Cy,Dee", table), told, "{table}");
+    }
+}
+
+#[test]
+fn what_a_game_has_of_its_own_is_read_as_tables_have_it() {
+    let four = "Ana,Bob,Cy,Dee";
+    for (game, players, table, told) in [
+        // Plus and minus say whose the petit was; every point is every trick; a yes is the least poignée.
+        (
+            "tarot",
+            four,
+            "Preneur;Contrat;Bouts;Points;Petit;Poignée;Ana;Bob;Cy;Dee\nAna;garde;2;50;+;x;0;0;0;0\n\
+             Bob;garde;3;91;;;0;0;0;0\nCy;garde;1;57;-;Bob;0;0;0;0\nDee;garde;1;57;;30;0;0;0;0\n",
+            "deal, bid Ana garde, bouts Ana 2, petit attack, poignee Ana simple, points Ana 50\n\
+             deal, bid Bob garde, bouts Bob 3, capot Bob\n\
+             deal, bid Cy garde, bouts Cy 1, petit defence, poignee Bob simple, points Cy 57\n\
+             deal, bid Dee garde, bouts Dee 1, poignee Dee double, points Dee 57",
+        ),
+        // Whoever deals chooses, and the others say contre.
+        (
+            "manille",
+            four,
+            "Donneur;Atout;Contre;Points;Nous;Eux\nAna;♥;oui;40;12;0\n",
+            "deal Ana, trump ♥, contre Bob, points Ana 40",
+        ),
+        (
+            "manille",
+            "Ana,Bob,Cy",
+            "Donneur;Atout;Points;Ana;Bob;Cy\nAna;♥;36;12;-6;-6\n",
+            "deal Ana, trump ♥, points Ana 36",
+        ),
+        // Of a called card the suit is that of a king; what stands between brackets says whose points they are.
+        (
+            "tarot",
+            "Ana,Bob,Cy,Dee,Eve",
+            "Preneur;Contrat;Roi appelé;Bouts (attaque);Points attaque\nAna;Garde contre le chien;Pique;2;50\n\
+             Bob;garde ss chien;Coeur;1;57\n",
+            "deal, bid Ana Garde contre le chien, call Ana KS, bouts Ana 2, points Ana 50\n\
+             deal, bid Bob garde ss chien, call Bob KH, bouts Bob 1, points Bob 57",
+        ),
+        (
+            "manille",
+            four,
+            "Donneur;Atout;Nous (points);Eux (points);Marque Nous;Marque Eux\nAna;♥;40;20;6;0\n",
+            "deal Ana, trump ♥, points A 40 B 20",
+        ),
+        // What is told of one player may have a column of his.
+        (
+            "marjolet",
+            "Ana,Bob",
+            "Retourne;Annonces Ana;Annonces Bob;Brisques Ana;Brisques Bob;Dernier pli;Ana;Bob\n\
+             9 coeur;mariage pique;sept;5;3;Ana;80;40\n8 pique;;marjolet coeur;3;5;Bob;110;130\n",
+            "deal, turn 9 coeur, meld Ana mariage pique, seven Bob, last-trick Ana, brisques Ana 5 Bob 3\n\
+             deal, turn 8 pique, meld Bob marjolet coeur, last-trick Bob, brisques Ana 3 Bob 5",
+        ),
+        (
+            "manille",
+            "Ana,Bob,Cy",
+            "Deler;Troef;Punten Ana;Ana;Bob;Cy\nAna;harten;37;14;-7;-7\n",
+            "deal Ana, trump harten, points Ana 37",
+        ),
+        // Whoever won is who took where nobody takes.
+        ("whist", four, "Hand,Won by,Tricks,Us,Them\n1,Us,9,3,0\n", "deal, tricks Ana 9"),
+        // What is headed like a number holds words: it is what was played for.
+        (
+            "colour-whist",
+            four,
+            "Ronde;Speler;Spel;Slagen;Ana;Bob;Cy;Dee\n1;Ana;abondance;9;0;0;0;0\n2;Bob;solo 6;7;0;0;0;0\n",
+            "deal, bid Ana abondance, tricks Ana 9\ndeal, bid Bob solo 6, tricks Bob 7",
+        ),
+        (
+            "colour-whist",
+            four,
+            "Joueur;Jeu;Levées;Ana;Bob;Cy;Dee\nAna;abondance;9;0;0;0;0\n",
+            "deal, bid Ana abondance, tricks Ana 9",
+        ),
+    ] {
+        assert_eq!(deals(game, players, table), told, "{table}");
+    }
+}
+
+/// A pad of which nobody said who plays, with what is said of its players.
+fn unsaid(game: &str, text: &str) -> Result<(String, &'static str), Failure> {
+    let args = PaperArgs { game: Some(game.to_owned()), ..PaperArgs::default() };
+    let file = "pad.txt".to_owned();
+    let told = (vec![table(text, &file)?], file);
+    let how = (Named::Figures, Lang::CANONICAL);
+    let paper = sheet(&Houses::new(None), told, (&args, &Mapping::default()), how)?;
+    let said = paper.aside.seated.map_or("", |said| said.id);
+    let told = paper.text.lines().filter(|line| line.starts_with("players") || line.starts_with("deal"));
+    Ok((told.collect::<Vec<_>>().join("\n"), said))
+}
+
+/// How many deals of a table some preset counts as it does, its figures read as what each deal brought or as totals.
+fn counted(game: &str, players: &str, text: &str) -> usize {
+    let args =
+        PaperArgs { game: Some(game.to_owned()), players: Some(players.to_owned()), ..PaperArgs::default() };
+    let (houses, how) = (Houses::new(None), (Named::Figures, Lang::CANONICAL));
+    let told = (vec![table(text, "pad.csv").map_err(drop).expect("a table")], "pad.csv".to_owned());
+    let paper = sheet(&houses, told, (&args, &Mapping::default()), how).map_err(drop).expect("a pad");
+    let read = houses.sheet(&paper.text).expect("a sheet");
+    let of = (&read.opening.table, read.opening.dealer, None);
+    let events: Vec<_> =
+        read.lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone()).collect();
+    let (pad, _) = engine::Pad::of(read.game, of, &events).expect("a pad").suited(read.game);
+    let by = |rules: &engine::RuleSet| {
+        let report = pad.report(read.game, rules).ok()?;
+        let each = |of: &dyn Fn(&engine::DealReport) -> engine::ByAccount| {
+            let as_written = |(deal, came): &(&engine::Written, &engine::DealReport)| {
+                let came = of(came);
+                let same = |(account, figure): &(engine::Account, i32)| came.of(*account) == *figure;
+                !deal.figures.is_empty() && deal.figures.iter().all(same)
+            };
+            pad.deals.iter().zip(&report.deals).filter(as_written).count()
+        };
+        Some(each(&|deal| deal.score.clone()).max(each(&|deal| deal.totals.clone())))
+    };
+    let presets = read.game.info().presets.iter();
+    let rules = presets.filter_map(|preset| read.game.resolve(preset.name, &[]).ok());
+    rules.filter_map(|rules| by(&rules)).max().unwrap_or_default()
+}
+
+/// Teams by their numbers, by the points of the compass; a taker alone among five; figures below nothing in brackets; a letter of
+/// a suit before `x2`; names of bids as people say them.
+#[test]
+fn more_words_of_tables_are_read() {
+    let four = "Ana,Bob,Cy,Dee";
+    let teams =
+        "#;Equipe;Contrat;Pts;Equipe 1;Equipe 2\n1;Equipe 1;80 ♥;97;180;70\n2;Equipe 2;110 ♠ x2;120;0;460\n";
+    assert_eq!(counted("coinche", four, teams), 2);
+    let compass = "Donne;Preneur;Contrat;Points;N-S;E-O\n1;Nord;100♠;110;210;50\n2;NS;90♥;95;190;70\n3;E-O;80♣;101;60;180\n";
+    assert_eq!(counted("coinche", "Nord,Est,Sud,Ouest", compass), 3);
+    let letters = "Donne;Contrat;Par;Fait;Nous;Eux\n1;80 C;Nous;91;170;70\n2;130 K x2;Nous;134;520;0\n3;90 T;Eux;107;60;200\n";
+    assert_eq!(counted("coinche", four, letters), 3);
+    let words = "Round,Bidder,Bid,Made,We,They\n1,We,90 no trump,98,190,60\n2,They,100 hearts,110,50,210\n";
+    assert_eq!(counted("coinche", four, words), 2);
+    let brackets = "Donne;Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee\n1;Ana;Garde;2;49;198;(66);(66);(66)\n";
+    assert_eq!(counted("tarot", four, brackets), 1);
+    // Three bouts and 40: 29, twice, from each of four.
+    for alone in ["", "-", "seul", "chien", "Eve"] {
+        let five = format!(
+            "N;Preneur;Appelé;Contrat;Bouts;Points;Ana;Bob;Cy;Dee;Eve\n1;Ana;Cy;Garde;2;50;136;-68;68;-68;-68\n\
+             2;Eve;{alone};Garde;3;40;-58;-58;-58;-58;232\n"
+        );
+        assert_eq!(counted("tarot", "Ana,Bob,Cy,Dee,Eve", &five), 2, "{alone}");
+    }
+    let two = "N;Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee;Eve\n1;Ana+Cy;Garde;2;50;136;-68;68;-68;-68\n\
+               2;Eve;Garde;3;40;-58;-58;-58;-58;232\n";
+    assert_eq!(counted("tarot", "Ana,Bob,Cy,Dee,Eve", two), 2);
+    for bid in ["couleur", "emballage 8", "proposition 8", "demande et suit", "vraag en mee 8"] {
+        let table = format!("Donne;Qui;Avec;Contrat;Plis;Ana;Bob;Cy;Dee\n1;Ana;Cy;{bid} ♥;9;5;-5;5;-5\n");
+        assert_eq!(counted("colour-whist", four, &table), 1, "{bid}");
+    }
+}
+
+#[test]
+fn two_who_each_declare_are_read_from_one_cell() {
+    for cell in ["0", "0-0", "0 + 0", "0/0", "fait"] {
+        let table = format!(
+            "Preneur;Avec;Contrat;Plis;Ana;Bob;Cy;Dee\nAna;Cy;couleur ♥;9;5;-5;5;-5\n\
+             Ana;Dee;petite misère;{cell};10;-10;-10;10\n"
+        );
+        assert_eq!(counted("colour-whist", "Ana,Bob,Cy,Dee", &table), 2, "{cell}");
+    }
+}
+
+#[test]
+fn teams_are_read_by_their_names() {
+    let counted = |game: &str, table: &str| counted(game, "Ana,Bob,Cy,Dee", table);
+    for (one, other, belote) in [
+        ("A/C", "B/D", "A/C"),
+        ("Les Verts", "Les Bleus", "Les Verts"),
+        ("Nous", "Eux", "Ana/Cy"),
+        ("Ana+Cy", "Bob+Dee", "Ana & Cy"),
+    ] {
+        let table = format!(
+            "Donne;Preneur;Contrat;Points;Belote;{one};{other}\n1;{one};100 ♥;114;;210;50\n\
+             2;{other};90 ♦;98;;60;190\n3;{one};80 ♣;95;{belote};200;70\n"
+        );
+        assert_eq!(counted("coinche", &table), 3, "{one}");
+    }
+    let manille =
+        "Tour;Donneur;Atout;Pts Rouges;Pts Bleus;Rouges;Bleus\n1;Ana;♥;40;20;10;0\n2;Bob;♠;22;38;0;8\n";
+    assert_eq!(counted("manille", manille), 2);
+    let whist = "Deal,Tricks N/S,Tricks E/W,Honours,N/S,E/W\n1,8,5,4 N/S,6,0\n2,6,7,,0,1\n3,9,4,3 E/W,3,2\n";
+    assert_eq!(counted("whist", whist), 3);
+}
+
+#[test]
+fn more_headings_of_tables_are_read() {
+    let french = "Prise par;Valeur;Couleur;Résultat;Equipe 1;Equipe 2\nAna;80;Cœur;96 pts;180;70\n\
+                  Bob;90;Pique;101 pts;60;190\n";
+    let short = "Qui;Combien;Atout;Points faits;Nous;Eux\nA;80;coeur;96;180;70\nB;90;pique;101;60;190\n";
+    let dutch = "Gift;Speler;Partner;Spel;Slagen;Ana;Bob;Cy;Dee\n1;Ana;Cy;vraag en mee;9;5;-5;5;-5\n\
+                 2;Bob;;alleen 6;7;-10;30;-10;-10\n3;Cy;Dee;vragen;7;4;4;-4;-4\n";
+    for (game, table, deals) in [("coinche", french, 2), ("coinche", short, 2), ("colour-whist", dutch, 3)] {
+        assert_eq!(counted(game, "Ana,Bob,Cy,Dee", table), deals, "{table}");
+    }
+}
+
+#[test]
+fn players_are_read_from_the_heads_of_their_columns() {
+    let tarot = "Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee\nAna;Garde;2;49;198;-66;-66;-66\n";
+    let pairs = "Preneur;Contrat;Points;Ana & Cy;Bob & Dee\nAna;100 ♥;110;210;50\n";
+    let alone = "Retourne;Brisques Ana;Dernier pli;Ana;Bob\n9 coeur;5;Ana;60;30\n";
+    for (game, table, players) in [
+        ("tarot", tarot, "players \"Ana\" \"Bob\" \"Cy\" \"Dee\""),
+        ("coinche", pairs, "players \"Ana\" \"Bob\" \"Cy\" \"Dee\""),
+        ("marjolet", alone, "players \"Ana\" \"Bob\""),
+    ] {
+        let (told, said) = unsaid(game, table).map_err(drop).expect("a pad");
+        assert_eq!((told.lines().next(), said), (Some(players), "paper-headed"), "{table}");
+    }
+    // Somebody who took is not among them.
+    let refused = unsaid("tarot", &tarot.replace("\nAna", "\nEve")).err();
+    assert!(refused.is_some_and(
+        |failure| matches!(failure, Failure::Refused(refusal) if refusal.said.id == "paper-no-players")
+    ));
+}
+
+#[test]
+fn a_table_may_be_drawn_and_name_nobody() {
+    let wide = "Donne  Preneur  Contrat   Points   Nous  Eux\n-----  -------  --------  ------  -----  ---\n\
+                1      Nous     100 ♥      110     210   50\n2      Eux      90 ♠       104      60  190\n";
+    let boxed = "+---+------+-------+--------+------+-----+\n| Donne | Preneur | Contrat | Points | Nous | Eux |\n\
+                 +---+------+-------+--------+------+-----+\n| 1 | Nous | 100 ♥ | 110 | 210 | 50 |\n\
+                 | 2 | Eux | 90 ♠ | 104 | 60 | 190 |\n+---+------+-------+--------+------+-----+\n";
+    let lines = boxed.replace('|', "│").replace('-', "─").replace('+', "┼");
+    let deals = "players \"North\" \"East\" \"South\" \"West\"\n\
+                 deal, bid North 100 ♥, points North 110, check A 210 B 50\n\
+                 deal, bid East 90 ♠, points East 104, check A 60 B 190";
+    for text in [wide, boxed, &lines] {
+        assert!(is_table(text, false), "{text}");
+        let told = unsaid("coinche", text).map_err(drop).expect("a pad");
+        assert_eq!(told, (deals.to_owned(), "paper-unnamed"), "{text}");
+    }
+    assert!(!is_table("match coinche\nplayers Ana Bob Cy Dee\ndeal, bid ana 100 hearts\n", false));
+}
+
+#[test]
+fn whose_points_they_are_is_not_guessed_where_they_are_recorded() {
+    let players = Some("Ana,Bob,Cy,Dee".to_owned());
+    let args = PaperArgs { game: Some("manille".to_owned()), players, ..PaperArgs::default() };
+    let rows = table("Donneur;Atout;Points\nAna;♥;40\n", "pad.csv").map_err(drop).expect("a table");
+    let told = (vec![rows], "pad.csv".to_owned());
+    let how = (Named::Unread, Lang::CANONICAL);
+    let refused = sheet(&Houses::new(None), told, (&args, &Mapping::default()), how).err();
+    assert!(refused.is_some_and(
+        |failure| matches!(failure, Failure::Refused(refusal) if refusal.said.id == "paper-whose")
+    ));
+}
+
+#[test]
+fn two_columns_of_one_name_are_refused() {
+    let refused = paper("Taker;Contract;Points;Points\nAna;100 hearts;31;131\n").err();
+    assert!(refused.is_some_and(
+        |failure| matches!(failure, Failure::Refused(refusal) if refusal.said.id == "paper-column-twice")
+    ));
+    // Of two columns that say nothing nobody asks.
+    let (deals, aside) = read("Taker;Contract;Points;Weather;Weather\nAna;100 hearts;131;sun;rain\n");
+    assert_eq!((deals.as_str(), aside.len()), ("deal, bid Ana 100 hearts, points Ana 131", 2));
+}
+
+#[test]
+fn a_deal_that_two_rows_tell_whole_is_refused() {
+    let rows = "No,Taker,Contract,Points\n1,Ana,100 hearts,112\n";
+    let (deals, _) = read(&format!("{rows}2,Bob,90 spades,100\n"));
+    assert_eq!(deals.lines().count(), 2);
+    let refused = paper(&format!("{rows}1,Ana,100 hearts,112\n")).err();
+    assert!(refused.is_some_and(
+        |failure| matches!(failure, Failure::Refused(refusal) if refusal.said.id == "paper-twice")
+    ));
+}
+
+#[test]
+fn sides_are_named_in_many_ways() {
+    for (a, b) in [
+        ("Us", "Them"),
+        ("Nous", "Eux"),
+        ("Wij", "Zij"),
+        ("A", "B"),
+        ("Score A", "Score B"),
+        ("Équipe 1", "Équipe 2"),
+    ] {
+        let table = format!(
+            "No;Taker;Contract;Points;{a};{b};Weather\n1;Ana;80 hearts;112;192;50;rain\n2;Bob;80 spades;70;240;0;sun\n"
+        );
+        let deals = "deal, bid Ana 80 hearts, points Ana 112, check A 192 B 50\n\
+                     deal, bid Bob 80 spades, points Bob 70, check A 240 B 0";
+        assert_eq!(read(&table), (deals.to_owned(), vec!["Weather".to_owned()]), "{a}, {b}");
+    }
+}
