@@ -1323,3 +1323,22 @@ fn a_word_unlike_every_command_proposes_none() {
     place.run(&["--lang", "fr", "help", "noter"]).ok().shows("noter");
     place.run(&["--lang", "fr", "help", "sheet"]).refused(2, "«\u{a0}sheet\u{a0}» n’est pas une commande");
 }
+
+/// Whoever types a command where an event is read is told how that command is typed, and nothing else.
+#[test]
+fn a_command_typed_as_a_line_is_told_as_one() {
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "trump spades, points A 40"]).ok();
+    for (lang, line, told) in [
+        ("en", "undo", "That is a command of its own: ardoise undo"),
+        ("fr", "corriger 1 points A 45", "ardoise corriger 1 points A 45"),
+        ("nl", "toon", "ardoise toon"),
+    ] {
+        let refused = place.run(&["--lang", lang, "add", line]);
+        assert_eq!(refused.status, 1, "{line}");
+        assert!(refused.err.contains(told) && !refused.err.contains("trump ["), "{line}: {}", refused.err);
+    }
+    let unknown = place.run(&["add", "blah"]);
+    assert!(unknown.err.contains("What can be said here"), "{}", unknown.err);
+}

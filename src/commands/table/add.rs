@@ -6,10 +6,34 @@ use crate::line::args::AddArgs;
 use crate::pages::Scope;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_rules::notation;
+use crate::words;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::notation::{self, SheetError, Slip};
+use ardoise_rules::words::plain;
 
 /// How many deals the slate shows after an entry.
 const SHOWN: usize = 10;
+
+/// A line that begins with a command of the program, and with no event, is that command: it is said how it is typed.
+fn command_typed(failure: Failure, line: &str) -> Failure {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let command = words::named(&fold_word(word)).is_some();
+    match failure {
+        Failure::Refused(mut refusal) if command => {
+            let begins = |error: &SheetError| {
+                matches!(error.slip, Some(Slip::UnknownKeyword { .. })) && error.span.column == 1
+            };
+            if let Some(error) = refusal.sheet.as_mut().filter(|error| begins(error)) {
+                (error.known, error.suggestion, refusal.meant) = (Vec::new(), None, None);
+                let command = Arg::Text(format!("ardoise {}", plain(line.trim())));
+                refusal.hint = Some(Said::shell("add-command", vec![("command", command)]));
+            }
+            Failure::Refused(refusal)
+        }
+        other => other,
+    }
+}
 
 /// Records events and prints the slate.
 ///
@@ -19,7 +43,8 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     let mut desk = shell.desk_if_any()?.ok_or_else(evening::no_match)?;
     let found = evening::load(shell, &desk, None, None)?;
     let hearing = Hearing { tongue: shell.tongue(), as_played: args.as_played };
-    let draft = evening::said(&found, &notation::split_args(&args.events), hearing)?;
+    let lines = notation::split_args(&args.events);
+    let draft = evening::said(&found, &lines, hearing).map_err(|failure| command_typed(failure, &lines))?;
     if let Some(deal) = draft.differs().voided.filter(|_| !args.yes && !args.dry_run)
         && !voiding::agreed(shell, &found.report(), deal)?
     {

@@ -84,6 +84,7 @@ check-slate = Slate
 check-gap = Gap
 check-and = { " " }And:{ " " }
 check-unsure = Not sure: there was no time to try every slip, and there may be a likelier one.
+add-command = That is a command of its own: { $command }
 check-fix = if the paper is right: { $command }
 totals-explained = { $count ->
     [one] The totals differ from the paper sheet; one thing explains it exactly.

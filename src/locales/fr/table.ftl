@@ -84,6 +84,7 @@ check-slate = Ardoise
 check-gap = Écart
 check-and = { " " }Et :{ " " }
 check-unsure = Sans certitude : le temps n’a pas suffi pour essayer toutes les erreurs, il peut y en avoir de plus probables.
+add-command = C’est une commande à part : { $command }
 check-fix = si le papier a raison : { $command }
 totals-explained = { $count ->
     [one] Les totaux diffèrent de la feuille de papier ; une chose l’explique exactement.

@@ -84,6 +84,7 @@ check-slate = Scorebord
 check-gap = Verschil
 check-and = { " " }En:{ " " }
 check-unsure = Niet zeker: er was geen tijd om elke vergissing te proberen, en er kan een waarschijnlijker zijn.
+add-command = Dat is een eigen opdracht: { $command }
 check-fix = als het papier gelijk heeft: { $command }
 totals-explained = { $count ->
     [one] De totalen verschillen van het papieren blad; één ding verklaart het precies.
