@@ -297,6 +297,12 @@ impl Key {
         near.into_iter().take(NAMED).map(|word| word.replace(' ', "-")).collect()
     }
 
+    /// Does the column say what was played for, or what happened?
+    #[must_use]
+    pub const fn tells_what_happened(&self) -> bool {
+        matches!(self, Key::Contract | Key::Events | Key::Lines | Key::Event(_) | Key::Of(..) | Key::Kind(..))
+    }
+
     /// Does the column say what was made in a deal by whoever took, or all of it?
     #[must_use]
     pub const fn counts_what_was_made(&self) -> bool {

@@ -247,18 +247,9 @@ impl Sense<'_> {
         if column == Some(&Key::Deal) {
             return false;
         }
-        !matches!(
-            column,
-            Some(
-                Key::Events
-                    | Key::Lines
-                    | Key::Note
-                    | Key::Contract
-                    | Key::Event(_)
-                    | Key::Of(..)
-                    | Key::Kind(..)
-            )
-        ) && !cell.chars().any(|letter| letter.is_ascii_digit())
+        let tells = |key: &Key| key.tells_what_happened() || *key == Key::Note;
+        !column.is_some_and(tells)
+            && !cell.chars().any(|letter| letter.is_ascii_digit())
             && !is_no(&folded)
             && !is_dash(cell)
             && !is_passed(&folded)
@@ -277,19 +268,7 @@ impl Sense<'_> {
             && !numbered(&own)
             && !is_passed(&fold_word(&own))
             && !is_voided(&fold_word(&own));
-        let tells = |key: &Key| {
-            matches!(
-                key,
-                Key::Bidder
-                    | Key::Contract
-                    | Key::Suit
-                    | Key::Events
-                    | Key::Lines
-                    | Key::Event(_)
-                    | Key::Of(..)
-                    | Key::Kind(..)
-            )
-        };
+        let tells = |key: &Key| key.tells_what_happened() || matches!(key, Key::Bidder | Key::Suit);
         let mut told = self.keys.iter().filter(|(key, _)| tells(key));
         word && !told.any(|(_, place)| self.value(row, *place).is_some())
             && rows.iter().any(|row| numbered(&cell(row)))
@@ -423,18 +402,7 @@ impl Sense<'_> {
             let folded = fold_word(cell.trim_end_matches([':', ' ']));
             words::heading(&folded, "sum") && !self.players.iter().any(|name| fold_word(name) == folded)
         };
-        let tells = |key: &Key| {
-            matches!(
-                key,
-                Key::Contract
-                    | Key::Suit
-                    | Key::Events
-                    | Key::Lines
-                    | Key::Event(_)
-                    | Key::Of(..)
-                    | Key::Kind(..)
-            )
-        };
+        let tells = |key: &Key| key.tells_what_happened() || *key == Key::Suit;
         row.cells.iter().any(named)
             && !self
                 .keys
