@@ -1272,7 +1272,7 @@ fn a_called_card_is_not_the_chien() {
     place
         .say("add bob garde, dee, 2 bouts, 50")
         .refused(1, "“bid Bob garde, partner Dee, bouts 2, points 50”");
-    place.say("add bid bob garde, chein KS").refused(1, "“chien”");
+    place.say("add bid bob garde, chein KS").refused(1, "“bid bob garde, chien KS”");
 }
 
 /// Another card, or another number, is no slip of the pen: what it would be worth is not proposed in its place.
@@ -1341,4 +1341,51 @@ fn a_command_typed_as_a_line_is_told_as_one() {
     }
     let unknown = place.run(&["add", "blah"]);
     assert!(unknown.err.contains("What can be said here"), "{}", unknown.err);
+}
+
+/// What is guessed of a line tells of nobody what was not typed: no revoke, no dealer and no plugged trou by a figure that is the number
+/// of a seat; and what somebody is beyond is no count.
+#[test]
+fn a_guess_tells_of_nobody_what_was_not_said_of_him() {
+    let told = |game: &str, lines: &[&str]| {
+        let place = Place::new();
+        place.say(&format!("new {game} Ana Bob Cy Dee --dealer Dee")).ok();
+        let (last, before) = lines.split_last().expect("a line");
+        before.iter().for_each(|line| drop(place.run(&["add", line]).ok()));
+        let told = place.run(&["add", last]);
+        assert_eq!(told.status, 1, "{game} {last}: {}", told.out);
+        told.err
+    };
+    for (game, line) in [
+        ("whist", "hearts 3"),
+        ("whist", "hearts ana 3"),
+        ("whist", "spades ana 1"),
+        ("whist", "ana 9 hearts"),
+        ("whist", "trump hearts, 3"),
+        ("belote", "ana 3"),
+        ("tarot", "ana 3"),
+        ("colour-whist", "ana 8"),
+        ("colour-whist", "a 9"),
+        ("colour-whist", "a co h"),
+        ("colour-whist", "trou ana, dee, 9"),
+    ] {
+        let told = told(game, &[line]);
+        assert!(!told.contains("Did you mean"), "{game} {line}: {told}");
+    }
+    // Manille: +7 is 41 of 68; whist: +3 is nine tricks; coinche: +10 beyond a bid of 100.
+    for (game, lines) in [
+        ("manille", &["trump hearts, ana +7"][..]),
+        ("whist", &["trump hearts, ana +3"]),
+        ("colour-whist", &["bid ana solo-6 hearts, ana +2"]),
+        ("coinche", &["bid ana 100 hearts, ana +10"]),
+        ("belote", &["take ana hearts", "ana +20"]),
+    ] {
+        let told = told(game, lines);
+        assert!(told.contains(": how many in all?"), "{game} {lines:?}: {told}");
+        assert!(!told.contains("Did you mean"), "{game} {lines:?}: {told}");
+    }
+    // Whose a figure is by name, and what was spelled wrong, are guessed as ever.
+    assert!(told("whist", &["trump hearts, ana 9"]).contains("“trump hearts, tricks ana 9”"));
+    assert!(told("coinche", &["ana 100 hearts 112"]).contains("“bid ana 100 hearts, points ana 112”"));
+    assert!(told("coinche", &["bid ana 100 hearts", "coinchd bob"]).contains("“coinche bob”"));
 }

@@ -1,6 +1,6 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
-use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Sayings, common, event_of, lay};
+use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Say as _, Sayings, common, event_of, lay};
 use ardoise_rules::games;
 use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, NAMED, SheetError, Slip, Tongue};
@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 
 use super::Evening;
 use super::short::{Taken, everybody_passes};
-use super::two_ways::{figures_of, figures_stand_alone};
 use crate::failure::Refusal;
 
 /// The most figures by which a deal is counted: the bouts, and the points.
@@ -46,11 +45,29 @@ impl Evening {
                 let reads = |line: &String| notation::read_lines(&forms, self.table(), line, tongue).is_ok();
                 error.suggestion = error.suggestion.filter(reads);
             }
-            self.possible_first(&mut error);
+            match self.beyond_behind_a_name(&error) {
+                Some(figure) => {
+                    error.span = figure.span;
+                    error.said = Slip::Beyond { word: figure.text }.said();
+                    error.known.clear();
+                }
+                None => self.possible_first(&mut error),
+            }
         }
         let mut refusal = Refusal::from(error);
         refusal.meant = meant;
         Box::new(refusal)
+    }
+
+    /// A player and by how much he is beyond what he needs, without a keyword: « ana +3 ». How many that is in all is asked.
+    fn beyond_behind_a_name(&self, error: &SheetError) -> Option<notation::Word> {
+        let begins = matches!(error.slip, Some(Slip::UnknownKeyword { .. }));
+        let parts = notation::split_line(1, &error.line_text).ok().filter(|_| begins)?;
+        let of = |words: &&notation::Words<'_>| words.span().column == error.span.column;
+        let mut words = parts.into_iter().find(|words| of(&words))?.words.into_iter();
+        let named = |word: &notation::Word| notation::read_player(self.table(), &word.text).is_ok();
+        words.next().filter(named)?;
+        words.find(|word| !word.quoted && notation::is_beyond(&word.text))
     }
 
     /// Of the events that could begin a line those that can be said now stand first; where the word is like none of them,
@@ -82,11 +99,7 @@ impl Evening {
             let mut whole: Vec<&str> = lines.clone();
             *whole.get_mut(at)? = line;
             let read = notation::read_lines(&forms, table, &whole.join("\n"), tongue).ok()?;
-            if self.counts_by_seat(&read)
-                || self.lays_open_untold(text, &read)
-                || self.seats_of_figures(text, &read, tongue)
-                || self.in_two_ways(&read, tongue).is_some()
-            {
+            if self.says_untold(text, &read, tongue) || self.in_two_ways(&read, tongue).is_some() {
                 return None;
             }
             let events: Vec<_> =
@@ -109,33 +122,20 @@ impl Evening {
             let mut each = each.into_iter().filter(|line| accepted(line, 0).is_some());
             each.next().filter(|_| each.next().is_none())
         });
-        // Of figures that stand alone none is a player by the number of his seat.
-        let figures = |line: &String| !figures_stand_alone(text) || figures_of(line) >= figures_of(text);
         // What is asked where it is typed is no answer.
         let plain = |line: &String| {
             let read = notation::read_lines(&forms, table, line, tongue);
             read.is_ok_and(|read| {
-                self.in_two_ways(&read, tongue).is_none() && !self.lays_open_untold(text, &read)
+                self.in_two_ways(&read, tongue).is_none() && !self.says_untold(text, &read, tongue)
             })
         };
         whole
-            .or_else(|| self.told_in_figures(text, tongue).filter(figures))
+            .or_else(|| self.told_in_figures(text, tongue))
             .or_else(|| self.told_for_each(text, tongue))
             .or_else(|| self.told_otherwise_apart(text, tongue))
-            .or_else(|| self.told_part_by_part(text, tongue).filter(figures))
+            .or_else(|| self.told_part_by_part(text, tongue))
             .filter(plain)
             .or_else(|| self.told_in_turn(text, tongue))
-    }
-
-    /// Does a line that is only guessed lay cards open, of which nothing was said? A card alone may be one that is called.
-    fn lays_open_untold(&self, typed: &str, read: &[notation::Line]) -> bool {
-        let words: Vec<String> =
-            typed.split(|letter: char| !letter.is_alphanumeric()).map(fold_word).collect();
-        let forms = self.play().forms();
-        let open = |event: &Value| forms.iter().find(|form| form.is_of(event) && form.lays_open());
-        let told = |form: &Form| words.iter().any(|word| form.is_named(word));
-        let mut events = read.iter().flat_map(|line| &line.events).map(|(event, _)| event);
-        events.any(|event| open(event).is_some_and(|form| !told(form)))
     }
 
     /// Passes that name nobody: of those whose turn it is, one after the other, or of everybody who is asked.
@@ -254,7 +254,7 @@ impl Evening {
             let forms = [ENGINE_FORMS, self.play().forms()];
             let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
             let meant = events.iter().map(written).collect::<Vec<_>>().join(", ");
-            (figures_of(&meant) >= figures_of(&line)).then_some(meant)
+            Some(meant)
         })
     }
 

@@ -19,6 +19,7 @@ mod short;
 #[cfg(test)]
 pub(crate) mod tests;
 mod two_ways;
+mod untold;
 
 use serde_json::Value;
 

@@ -254,14 +254,17 @@ impl Heard<'_> {
         let forms = self.forms[1];
         let wanted = expects.iter().filter(|event| !told(event));
         let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
-        let lines = wanted
-            .filter(|form| form.bearing == Bearing::Tells && !form.counts())
-            .map(|form| format!("{} {figure}", form.word(self.tongue.lang)));
-        let read = |line: String| {
+        let wanted =
+            wanted.filter(|form| form.bearing == Bearing::Tells && form.guessable() && !form.counts());
+        let read = |form: &Form| {
+            let line = format!("{} {figure}", form.word(self.tongue.lang));
             let words = notation::split_line(1, &line).ok()?;
-            notation::read_event(&self.forms, self.play.table(), words.first()?, self.tongue).ok()
+            let event =
+                notation::read_event(&self.forms, self.play.table(), words.first()?, self.tongue).ok()?;
+            // A figure alone is no player.
+            Some(event).filter(|event| !form.says_who_alone(event))
         };
-        let events: Vec<Value> = lines.filter_map(read).collect();
+        let events: Vec<Value> = wanted.filter_map(read).collect();
         // A half that reads as one of them only is refused in the words of the game.
         let refused = || events.first().filter(|_| events.len() == 1 && figure.parse::<i32>().is_err());
         events.iter().find(|event| self.takes(event, open.no)).or_else(refused).cloned()

@@ -25,31 +25,6 @@ struct Typed<'a> {
 }
 
 impl Evening {
-    /// Does a line that is only guessed count for somebody by the number of his seat? Two figures side by side are those of two sides.
-    pub(super) fn counts_by_seat(&self, read: &[Line]) -> bool {
-        let counts = |words: &[Word]| {
-            let first = words.first().map(|word| fold_word(&word.text)).unwrap_or_default();
-            let forms = self.play().forms().iter().filter(|form| form.counts() || form.both);
-            forms.into_iter().any(|form| form.is_named(&first))
-        };
-        let figure = |word: &Word| !word.quoted && word.text.bytes().all(|byte| byte.is_ascii_digit());
-        let parts = read.iter().filter_map(|line| notation::split_line(1, &line.text).ok()).flatten();
-        parts.into_iter().any(|part| {
-            counts(&part.words) && part.words.windows(2).any(|pair| figure(&pair[0]) && figure(&pair[1]))
-        })
-    }
-
-    /// Is somebody named by the number of his seat where figures were typed that stand alone?
-    pub(super) fn seats_of_figures(&self, typed: &str, read: &[Line], tongue: Tongue) -> bool {
-        let forms = [ENGINE_FORMS, self.play().forms()];
-        let written =
-            |event: &Value| figures_of(&notation::write_event(&forms, event, self.table(), tongue.lang));
-        figures_stand_alone(typed)
-            && read.iter().any(|line| {
-                figures_of(&line.text) > line.events.iter().map(|(event, _)| written(event)).sum::<usize>()
-            })
-    }
-
     /// Why lines that read are not taken as they are typed: they can be meant otherwise too, and that would be as possible. Sheets
     /// mean what the notation says.
     pub(super) fn in_two_ways(&self, read: &[Line], tongue: Tongue) -> Option<Box<Refusal>> {
@@ -418,19 +393,6 @@ impl Evening {
         ];
         Some(Refusal::of("deal-or-dealer", args))
     }
-}
-
-/// Is an event of these lines figures and nothing else?
-pub(super) fn figures_stand_alone(lines: &str) -> bool {
-    let parts = lines.lines().filter_map(|line| notation::split_line(1, line).ok()).flatten();
-    let figure = |word: &Word| !word.quoted && notation::is_figure(word);
-    parts.into_iter().any(|part| part.words.iter().all(figure))
-}
-
-/// How many words of a line are figures and nothing else.
-pub(super) fn figures_of(line: &str) -> usize {
-    let parts = notation::split_line(1, line).unwrap_or_default();
-    parts.iter().flat_map(|part| &part.words).filter(|word| !word.quoted && notation::is_figure(word)).count()
 }
 
 /// A comma ends a remark; what stands behind it and reads as an event that blames somebody, throws a deal away or ends the match

@@ -158,8 +158,10 @@ impl Teller<'_> {
 
     fn told(&self, words: &[String], wanted: impl Fn(&Form) -> bool) -> Vec<String> {
         let forms = self.forms.iter().copied().flatten();
+        let named = |form: &Form| words.iter().any(|word| form.is_named(&fold_word(word)));
         let forms = forms.filter(|form| {
-            form.bearing == Bearing::Tells && !form.swallows() && self.unit.suits(form) && wanted(form)
+            let meant = form.guessable() || form.proposable() && !form.swallows() && named(form);
+            form.bearing == Bearing::Tells && meant && self.unit.suits(form) && wanted(form)
         });
         let mut found = Vec::new();
         for form in forms {

@@ -256,6 +256,13 @@ impl Form {
         tag(event) == self.event
     }
 
+    /// Does an event of this form say who, and nothing besides?
+    #[must_use]
+    pub fn says_who_alone(&self, event: &Value) -> bool {
+        let mut told = self.fields.iter().filter(|field| !event[field.name].is_null()).peekable();
+        told.peek().is_some() && told.all(|field| matches!(field.kind.named(), Named::One))
+    }
+
     /// Is it meant by that folded word, in any language?
     #[must_use]
     pub fn is_named(&self, folded: &str) -> bool {
