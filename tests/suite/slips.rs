@@ -1389,3 +1389,21 @@ fn a_guess_tells_of_nobody_what_was_not_said_of_him() {
     assert!(told("coinche", &["ana 100 hearts 112"]).contains("“bid ana 100 hearts, points ana 112”"));
     assert!(told("coinche", &["bid ana 100 hearts", "coinchd bob"]).contains("“coinche bob”"));
 }
+
+/// “Solo slim” is thirteen tricks with the hand closed to most players, and by the notation those on the table: where both are played it
+/// is asked. A table that has one of them, or prints that name, is not asked.
+#[test]
+fn the_name_of_two_contracts_of_thirteen_tricks_is_asked() {
+    let noted = |rules: &str, line: &str| {
+        let place = Place::new();
+        place.say(&format!("new colour-whist Ana Bob Cy Dee --dealer Dee --rules {rules}")).ok();
+        place.say(&format!("--lang nl noteer {line}, slagen ana 13"))
+    };
+    noted("colour-whist", "biedt ana solo slim")
+        .refused(1, "“solo slim” kan meer dan één ding zijn: slem of solo-slim-op-tafel.");
+    noted("colour-whist", "biedt ana solo-slim").refused(1, "slem of solo-slim-op-tafel.");
+    noted("colour-whist", "biedt ana slem").ok().shows("300  −100");
+    noted("colour-whist", "biedt ana solo slim op tafel").ok().shows("600  −200");
+    noted("iwwa", "biedt ana solo slim").ok().shows("90  −30");
+    noted("whisthub", "biedt ana solo slim").ok().shows("180 +180");
+}

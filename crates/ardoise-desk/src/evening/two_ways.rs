@@ -5,7 +5,7 @@ use ardoise_rules::engine::{
     Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Say as _, Sayings, Table, common,
     event_of, lay,
 };
-use ardoise_rules::lang::fold_word;
+use ardoise_rules::lang::{Lang, fold_word};
 use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
 use serde_json::{Value, json};
 
@@ -75,6 +75,7 @@ impl Evening {
             .or_else(|| self.side_or_player(typed))
             .or_else(|| self.camp_or_player(typed))
             .or_else(|| self.choice_or_other(typed))
+            .or_else(|| self.begun_or_below(typed))
             .or_else(|| self.thousands_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.points_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(typed))
@@ -245,6 +246,37 @@ impl Evening {
             };
             let readings: Vec<String> = possible.map(longer).collect();
             (readings.len() > 1).then(|| ambiguous(word.text.clone(), readings))
+        })
+    }
+
+    /// A word that begins the name of a contract, and to many players is the one below it: `solo slim`, where that on the table is
+    /// played beside the one with the hand closed.
+    fn begun_or_below(&self, typed: Typed<'_>) -> Option<Refusal> {
+        let Typed { form, event, words, before, tongue } = typed;
+        form.fields.iter().find_map(|field| {
+            let Kind::Choice(choices) = field.kind else { return None };
+            let said =
+                choices.iter().find(|choice| event.get(field.name) == Some(&Value::from(choice.id)))?;
+            let joined =
+                |words: &[Word]| words.iter().map(|word| fold_word(&word.text)).collect::<Vec<_>>().join("-");
+            let typed = (1..words.len())
+                .rev()
+                .flat_map(|width| words[1..].windows(width))
+                .map(joined)
+                .find(|typed| said.is_named(typed))?;
+            let names = || said.spoken.every().iter().map(|name| fold_word(name));
+            let printed = Lang::ALL.iter().filter_map(|lang| said.spoken.printed(*lang));
+            let begins = names().any(|name| name.starts_with(&format!("{typed}-")));
+            if !begins || printed.into_iter().any(|name| fold_word(name) == typed) {
+                return None;
+            }
+            let rest = |choice: &&Choice| said.id.strip_prefix(choice.id);
+            let below =
+                choices.iter().find(|choice| rest(choice).is_some_and(|rest| rest.starts_with('-')))?;
+            let mut other = event.clone();
+            other[field.name] = Value::from(below.id);
+            let readings = [below, said].map(|choice| choice.word(tongue.lang).to_owned());
+            self.allows(before, other).then(|| ambiguous(typed.replace('-', " "), readings.to_vec()))
         })
     }
 
