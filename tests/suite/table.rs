@@ -563,3 +563,41 @@ fn no_command_is_given_that_the_rules_refuse() {
     place.run(&["amend", "1", "drop", "3", "--yes"]).ok();
     place.say("check A 97 B 65").ok();
 }
+
+/// Twice eleven tricks at whist are twice five points and two games: 5 + 3 and 5 + 3 by points of the rubber, 3 + 3 + 2 in English clubs;
+/// to ten points they are one game, 5 + 2. What stands below the columns is what they come to, and paper says the same on the way.
+#[test]
+fn a_rubber_stands_at_what_its_games_come_to() {
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add trump hearts, tricks ana 11").ok();
+    place.say("add trump hearts, tricks bob 8").ok();
+    let paper = place.say("print --brief").ok();
+    paper
+        .shows("Ana + Cy  8, 1 game won")
+        .shows("Bob + Dee  2, 0 games won")
+        .shows("anew with each part. In all:");
+    place.say("undo").ok();
+    place.say("add trump hearts, tricks ana 11").ok();
+    let rows = place.say("rescore --rules whist-laws american").ok();
+    let row = |word: &str| {
+        let line = rows.out.lines().find(|line| line.contains(word)).expect("a row");
+        line.split_whitespace().filter(|word| word.parse::<i32>().is_ok()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!((row("Won").as_str(), row("Totals").as_str()), ("2 0 2 0 1 0", "16 0 8 0 7 0"));
+}
+
+/// What the taker declared may be worth nothing where the others declare better: then 100 fails for 160 and the bid.
+#[test]
+fn a_contract_that_its_declarations_make_fails_without_them() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --rules coinche --dealer Dee").ok();
+    place
+        .say("add bid ana 100 hearts, declare ana 100 AH")
+        .ok()
+        .shows("Made: at least 200 for Ana+Cy. Failed: 260 for Bob+Dee.");
+    // With the belote and a made contract of 80: 160 and 80.
+    place.say("undo").ok();
+    let told = place.say("add bid ana 80 hearts, belote ana, declare ana 50 AS").ok();
+    told.shows("Failed: 240 for Bob+Dee.");
+}

@@ -81,6 +81,14 @@ sheet-wins = { $number ->
     [one] wins
    *[other] win
 }
+sheet-won-manche = { $number ->
+    [one] { $number } manche won
+   *[other] { $number } manches won
+}
+sheet-won-game = { $number ->
+    [one] { $number } game won
+   *[other] { $number } games won
+}
 sheet-wins-parts = { $number ->
     [one] wins { $won } to { $lost }
    *[other] win { $won } to { $lost }

@@ -82,6 +82,14 @@ sheet-wins = { $number ->
     [one] gagne
    *[other] gagnent
 }
+sheet-won-manche = { $number ->
+    [one] { $number } manche gagnée
+   *[other] { $number } manches gagnées
+}
+sheet-won-game = { $number ->
+    [one] { $number } manche gagnée
+   *[other] { $number } manches gagnées
+}
 sheet-wins-parts = { $number ->
     [one] gagne { $won } à { $lost }
    *[other] gagnent { $won } à { $lost }

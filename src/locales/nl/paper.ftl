@@ -60,6 +60,14 @@ sheet-wins = { $number ->
     [one] wint
    *[other] winnen
 }
+sheet-won-manche = { $number ->
+    [one] { $number } boom gewonnen
+   *[other] { $number } bomen gewonnen
+}
+sheet-won-game = { $number ->
+    [one] { $number } manche gewonnen
+   *[other] { $number } manches gewonnen
+}
 sheet-wins-parts = { $number ->
     [one] wint met { $won } tegen { $lost }
    *[other] winnen met { $won } tegen { $lost }

@@ -10,7 +10,7 @@ use crate::pages::rules::house_name;
 use crate::pages::rules::option::differences;
 use crate::pages::slate::result;
 use ardoise_desk::compare::Version;
-use ardoise_rules::engine::{AnyGame, DealNo, RuleSet};
+use ardoise_rules::engine::{Account, AnyGame, DealNo, RuleSet};
 use ardoise_rules::words::{Speaker, plain};
 
 /// The score of a deal in a version: none where the match was over before it.
@@ -18,6 +18,16 @@ fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
     let deal = version.report.deals.iter().find(|deal| deal.no == no)?;
     let numbers: Vec<String> = deal.score.0.iter().map(|(_, points)| total(*points, speaker)).collect();
     Some(numbers.join(" – "))
+}
+
+/// What an account has of a whole match: the points that decide it, those of each deal where only parts won do.
+fn in_all(version: &Version, account: Account) -> i32 {
+    let report = &version.report;
+    match report.parts.as_ref() {
+        None => report.totals.of(account),
+        Some(parts) if parts.points != parts.won => parts.points.of(account),
+        Some(_) => report.deals.iter().map(|deal| deal.score.of(account)).sum(),
+    }
 }
 
 /// A version as JSON, beside the one that was played.
@@ -82,12 +92,19 @@ pub fn rescored(versions: &[(String, Version)], speaker: &Speaker) -> Doc {
         }
         rows.push(row);
     }
-    let mut totals = vec![Cell::plain(""), Cell::toned(speaker.word("rescore-totals"), Tone::Strong)];
-    for (_, version) in versions {
-        let numbers = version.report.totals.0.iter().map(|(_, points)| total(*points, speaker));
-        totals.push(Cell::toned(numbers.collect::<Vec<_>>().join(" – "), Tone::Strong));
+    let mut last = |word: &str, of: &dyn Fn(&Version, Account) -> Option<i32>| {
+        let mut row = vec![Cell::plain(""), Cell::toned(speaker.word(word), Tone::Strong)];
+        row.extend(versions.iter().map(|(_, version)| {
+            let each = base.report.accounts.iter().filter_map(|account| of(version, account.id));
+            let numbers: Vec<String> = each.map(|number| total(number, speaker)).collect();
+            Cell::toned(numbers.join(" – "), Tone::Strong)
+        }));
+        rows.push(row);
+    };
+    if versions.iter().any(|(_, version)| version.report.parts.is_some()) {
+        last("rescore-won", &|version, account| Some(version.report.parts.as_ref()?.won.of(account)));
     }
-    rows.push(totals);
+    last("rescore-totals", &|version, account| Some(in_all(version, account)));
     doc.table(Table { columns, rows });
     for (title, version) in versions {
         let name = title.as_str();

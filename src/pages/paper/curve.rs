@@ -67,16 +67,21 @@ fn begins_afresh(report: &Report, no: u32) -> bool {
 }
 
 fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
-    // Where the curve ends: a part that this deal closed is over, and the next one begins at nought.
+    // Where the curve ends: a part that this deal closed is over, and the next one begins at nought. What the parts add up to decides.
     let last =
         report.deals.iter().rev().find(|deal| deal.complete).map_or(&report.totals, |deal| &deal.totals);
+    let whole = report.parts.as_ref().filter(|parts| parts.points != parts.won).map(|parts| &parts.points);
+    let (id, ends) = match whole.filter(|points| *points != last) {
+        Some(points) => ("chart-parts-words", points),
+        None => ("chart-totals-words", last),
+    };
     let ends: Vec<String> = report
         .accounts
         .iter()
-        .map(|account| format!("{} {}", shown(&account.name), total(last.of(account.id), speaker)))
+        .map(|account| format!("{} {}", shown(&account.name), total(ends.of(account.id), speaker)))
         .collect();
     let deals = deals.to_string();
-    let mut text = speaker.phrase("chart-totals-words", &[("count", &deals), ("ends", &ends.join(", "))]);
+    let mut text = speaker.phrase(id, &[("count", &deals), ("ends", &ends.join(", "))]);
     let complete = || report.deals.iter().filter(|deal| deal.complete);
     let scores = || complete().flat_map(|deal| report.accounts.iter().map(move |account| (deal, account)));
     if let Some(most) = scores().map(|(deal, account)| deal.score.of(account.id)).max() {

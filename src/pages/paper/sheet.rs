@@ -116,6 +116,11 @@ fn under(report: &Report, place: usize, speaker: &Speaker) -> String {
     let points = |number: i32| total(number, speaker);
     if !report.standing.over {
         let goal = report.goal.points.filter(|_| report.parts.is_none());
+        let won = report.parts.as_ref().filter(|parts| parts.won.0.iter().any(|(_, won)| *won > 0));
+        if let Some(parts) = won {
+            let number = parts.won.of(account.id).to_string();
+            return speaker.phrase(&format!("sheet-won-{}", parts.name), &[("number", &number)]);
+        }
         return match goal {
             Some(goal) if goal > own => speaker.phrase("sheet-to-go", &[("points", &points(goal - own))]),
             _ if sums.len() > 2 => ranked(&sums, own, speaker),

@@ -34,12 +34,14 @@ impl Report {
         self.parts.as_ref().filter(|_| self.standing.over).map(|parts| &parts.points)
     }
 
-    /// What an account has in the end: the points that decide where they tell who has won, else the totals. Whoever stops in the middle
-    /// of the first manche wins by what stands there.
+    /// What an account has: the points that decide where they tell who has won, and on the way where they are more than parts won;
+    /// else the totals. Whoever stops in the middle of the first manche wins by what stands there.
     #[must_use]
     pub fn sum_of(&self, account: Account) -> i32 {
         let won = |account: &Account| self.standing.winners.contains(account);
-        let points = self.deciding().filter(|points| tells_winners(&points.0, won));
+        let decided = self.deciding().filter(|points| tells_winners(&points.0, won));
+        let sofar = self.parts.as_ref().filter(|parts| !self.standing.over && parts.points != parts.won);
+        let points = decided.or_else(|| sofar.map(|parts| &parts.points));
         points.unwrap_or(&self.totals).of(account)
     }
 }

@@ -238,20 +238,23 @@ fn pays(rules: &Rules, carry: &Carry, contract: Contract, tally: &Counted) -> Re
 /// The plainest way in which a contract is just made, or fails.
 fn result(rules: &Rules, contract: Contract, tally: &Counted, made: bool) -> Played {
     let taker = contract.taker();
-    let (belotes, annonces) = (tally.belotes(), tally.declared.settled(rules.house(), contract.trump, None));
+    let belotes = tally.belotes();
+    let shown = tally.declared.settled(rules.house(), contract.trump, None);
     let total = count::scale(rules, contract.trump).total();
-    let with = |points: i32, sweep: Option<Sweep>| {
+    let counting = |points: i32, sweep: Option<Sweep>, annonces| {
         let mut by_side = [0; 2];
         by_side[taker] = points;
         // Of two players neither's points follow from the other's: the least is that he has none.
         by_side[1 - taker] = if rules.two() { 0 } else { total - points };
         Played { contract, said: None, points: by_side, sweep, der: Some(Side::at(taker)), belotes, annonces }
     };
+    let with = |points: i32, sweep: Option<Sweep>| counting(points, sweep, shown);
     let first = |row: Row| (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == row);
     let all = |alone: Option<Seat>| with(total, Some(Sweep { side: Side::at(taker), alone }));
     match contract.level {
-        // With what is declared no count may be too low.
-        _ if !made => with(first(Row::Failed).unwrap_or(0), None),
+        // With what the taker declared no count may be too low: he fails where the others declare better.
+        _ if !made => first(Row::Failed)
+            .map_or_else(|| counting(0, None, Default::default()), |points| with(points, None)),
         Level::Slam(slam) if slam.alone() => all(Some(contract.by)),
         Level::Slam(_) => all(None),
         Level::Points(_) => first(Row::Made).map_or_else(|| all(None), |points| with(points, None)),
