@@ -1925,3 +1925,45 @@ fn a_void_deal_of_a_table_is_annulled() {
         assert!(sheet.contains(&format!("deal, {event}")), "{cell}: {sheet}");
     }
 }
+
+/// Whist to ten points, two a trick: 8, then 4 for the others, 4 and 4 honours, 6 for the others, 2 and 2, 6 and 4. Totals that go on
+/// from game to game are 8, 8, 16, 16, 20, 30: of a wrong one in the deal that ends a game none of those behind it is wrong.
+#[test]
+fn a_wrong_total_at_the_end_of_a_game_makes_no_other_wrong() {
+    let place = Place::new();
+    let head = "match whist\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "deal, tricks A 10",
+        "deal, tricks A 5",
+        "deal, tricks A 8, honours A 4",
+        "deal, tricks A 4",
+        "deal, tricks A 7, honours A 3",
+        "deal, tricks A 9, honours A 4",
+    ];
+    let figures = [[8, 0], [8, 4], [16, 4], [16, 10], [40, 10], [30, 10]];
+    let found = guessed(&place, "whist", &written(head, &deals, &figures));
+    assert_eq!(
+        found["slips"],
+        json!([{"deal": 5, "account": "A", "written": 40, "expected": 20}]),
+        "{found}"
+    );
+}
+
+/// What repairs all figures but one of a deal may spoil another deal: then it is no answer. With the petit at 20, and 10 for a poignée in
+/// its place, Ana, Cy and Dee have what they have; the double poignée of deal 2 is 30 in either, so it is the petit.
+#[test]
+fn a_change_that_spoils_another_deal_is_no_answer_beside_a_slip() {
+    let place = Place::new();
+    let head = "match tarot\nplayers Ana Bob Cy Dee Eve\nrules tarot-fft-5\n";
+    let sheet = format!(
+        "{head}deal\nbid Cy garde, call Cy KS, partner none, bouts Cy 0, points Cy 54\ncheck Ana 54 Bob 54 Cy -216 Dee 54 Eve 54\n\
+         deal\nbid Cy prise, call Cy KS, partner Ana, poignee Eve double, bouts Cy 0, points Cy 60\n\
+         check Ana 59 Bob -59 Cy 118 Dee -59 Eve -59\n\
+         deal\nbid Eve prise, call Eve KS, partner Ana, petit defence, poignee Eve simple, bouts Eve 2, points Eve 42\n\
+         check Ana 26 Bob -17 Cy -26 Dee -26 Eve 52\n"
+    );
+    let found = guessed(&place, "tarot", &sheet);
+    assert_eq!(found["answers"][0]["set"], json!({"petit-value": "20"}), "{found}");
+    let slip = json!([{"deal": 3, "account": "2", "written": -17, "expected": -26}]);
+    assert_eq!((&found["slips"], &found["answers"][0]["explains"]), (&slip, &json!(2)), "{found}");
+}

@@ -401,6 +401,7 @@ fn alike(search: &mut Search<'_>, found: &Found) -> Vec<&'static str> {
 /// not allow though others do.
 fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
     let all = search.chain(found.ground, &found.changes);
+    let goes_on = search.reading == Reading::Totals && search.pad.goes_on(&all);
     let (mut slips, mut not_allowed) = (Vec::new(), Vec::new());
     for deal in &found.left_out {
         let Some(came) = all.get(*deal).filter(|came| came.fits) else {
@@ -427,6 +428,7 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
                 (Reading::Totals, Some(last)) => {
                     last.saturating_add(search.pad.expected(Reading::Deals, *account, came))
                 }
+                _ if goes_on => Pad::throughout(*account, came),
                 _ => search.pad.expected(search.reading, *account, came),
             };
             if expected != *written {

@@ -292,6 +292,22 @@ impl Pad {
         came.before.get(account.index()).copied().unwrap_or(0)
     }
 
+    /// What an account has after a deal, as it came, on a pad that goes on from part to part.
+    pub(super) fn throughout(account: Account, came: &Came) -> i32 {
+        let of = |all: &[i32]| all.get(account.index()).copied().unwrap_or(0);
+        of(&came.throughout).saturating_add(of(&came.points))
+    }
+
+    /// Do its totals go on where by these deals, as they came, another part begins?
+    pub(super) fn goes_on(&self, all: &[Came]) -> bool {
+        self.deals.iter().zip(all).any(|(deal, came)| {
+            deal.figures.iter().any(|(account, figure)| {
+                Pad::throughout(*account, came) == *figure
+                    && self.expected(Reading::Totals, *account, came) != *figure
+            })
+        })
+    }
+
     /// What was written of a deal for an account.
     pub(super) fn figure(&self, deal: usize, account: Account) -> Option<i32> {
         let figures = &self.deals.get(deal)?.figures;
@@ -315,6 +331,7 @@ impl Pad {
             Reading::Totals => {
                 let last = deal.checked_sub(1).and_then(wanted);
                 of(&came.before).saturating_add(points) == figure
+                    || of(&came.throughout).saturating_add(points) == figure
                     || last.is_some_and(|last| last.saturating_add(points) == figure)
                     || figure == points && self.begins_anew(deal, came)
             }

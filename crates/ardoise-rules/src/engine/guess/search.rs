@@ -392,7 +392,10 @@ impl<'a> Search<'a> {
                 with.cost += cost;
             }
         }
-        (with.changes.len() > one.changes.len()).then_some(with)
+        // It may spoil another deal.
+        let more = with.changes.len() > one.changes.len();
+        let mended = more.then(|| self.with_wrong(with, one.left_out.len() + 1)).flatten();
+        mended.map(|(_, mended)| mended)
     }
 
     /// Is a deal among these of which several figures sum to zero?

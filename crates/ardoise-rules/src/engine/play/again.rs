@@ -19,6 +19,8 @@ pub struct Came {
     pub points: Vec<i32>,
     /// The totals it began with, within its part; only where they are [asked for](Again::with_totals).
     pub before: Vec<i32>,
+    /// The same of a pad that goes on from part to part: where it began, and what every deal before this one brought.
+    pub throughout: Vec<i32>,
 }
 
 /// The deals of one table, ready to be scored by other rules: first the rules are [`put`](Again::put), then it is asked
@@ -66,11 +68,12 @@ struct Ground<R> {
     rules: R,
 }
 
-/// The state before a deal: what the deals before it left, who deals, the totals.
+/// The state before a deal: what the deals before it left, who deals, the totals of its part and of all parts.
 struct Before<G: Tricks> {
     carry: G::Carry,
     dealer: Seat,
     totals: Vec<i32>,
+    throughout: Vec<i32>,
 }
 
 /// Rules that were put in force last, as they were before the last of what is set beside them: the next ones mostly differ in that.
@@ -166,7 +169,7 @@ impl<G: Tricks> Scored<G> {
     fn opening(&self) -> Option<Before<G>> {
         let carry = G::begin(self.at(), self.start.as_ref()).ok()?;
         let totals = self.totals_of(&carry);
-        Some(Before { carry, dealer: self.dealer, totals })
+        Some(Before { carry, dealer: self.dealer, throughout: totals.clone(), totals })
     }
 
     /// One deal after another, each as it came and with what it left.
@@ -176,7 +179,9 @@ impl<G: Tricks> Scored<G> {
             let came = self.one(deal, &before);
             let (carry, dealer) = (self.play.carry(), self.play.next_dealer());
             let totals = self.totals_of(&carry);
-            each(came, std::mem::replace(&mut before, Before { carry, dealer, totals }));
+            let brought = came.throughout.iter().zip(&came.points);
+            let throughout = brought.map(|(before, points)| before.saturating_add(*points)).collect();
+            each(came, std::mem::replace(&mut before, Before { carry, dealer, totals, throughout }));
         }
     }
 
@@ -196,7 +201,8 @@ impl<G: Tricks> Scored<G> {
             let own = dealt.map_or(0, |dealt| dealt.score.of(account));
             adjusted.fold(own, i32::saturating_add)
         });
-        Came { fits, points: points.collect(), before: before.totals.clone() }
+        let (points, throughout) = (points.collect(), before.throughout.clone());
+        Came { fits, points, before: before.totals.clone(), throughout }
     }
 
     /// The same from what was anchored before it, which is not changed.
