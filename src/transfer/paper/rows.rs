@@ -319,8 +319,12 @@ impl Sense<'_> {
         if is_no(&folded) {
             return Ok(None);
         }
+        let seats = ["taker", "against"].iter().position(|id| words::heading(&folded, id));
+        let of_camp = seats.filter(|_| matches!(fields.first(), Some(Field { kind: Kind::Player, .. })));
         Ok(Some(if let Some(player) = self.of_side(event, &folded) {
             format!("{word} {}", quoted(player))
+        } else if let Some(seats) = of_camp {
+            format!("{word} {}", quoted(&self.beside(bidder, seats)?))
         } else if is_yes(&folded) || self.is_worth(event, &folded) {
             format!("{word} {}", taker()?)
         } else if bidder.is_some() && self.lacks_player(event, cell) {
@@ -421,7 +425,10 @@ impl Sense<'_> {
             }
             let Some(cell) = row.cells.get(*place) else { continue };
             let mapped = self.values.keys().any(|word| fold_word(word) == fold_word(cell));
-            if cell.contains([',', '#']) && number(cell).is_err() && !mapped {
+            // That the stake was raised may stand behind a comma.
+            let raised = |part: &str| self.raised(part.trim()).is_some();
+            let of_bid = *key == Key::Contract && cell.split(',').skip(1).all(raised);
+            if cell.contains([',', '#']) && number(cell).is_err() && !mapped && !of_bid {
                 return Err(Fault { id: "paper-two-things", args: vec![("cell", Arg::Text(plain(cell)))] });
             }
         }

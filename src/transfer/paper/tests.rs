@@ -484,3 +484,59 @@ fn sides_are_named_in_many_ways() {
         assert_eq!(read(&table), (deals.to_owned(), vec!["Weather".to_owned()]), "{a}, {b}");
     }
 }
+
+/// Coinche rounds 114 to 110 and 48 to 50, 101 to 100 and 61 to 60; a fall marks 160 and the bid; a stake raised doubles both.
+#[test]
+fn what_stands_in_a_cell_counts_as_the_table_did() {
+    let coinche = "Preneur;Contrat;Atout;Contre;Points;Nous;Eux\nBob;90;pique;contré;101;0;380\n\
+                   Ana;110;coeur;surcontré;114;880;0\nCy;80;trèfle;;96;180;70\n";
+    let beyond = "Preneur;Contrat;Atout;Résultat;Nous;Eux\nAna;80;coeur;+16;180;70\nBob;90;pique;+11;60;190\n\
+                  Cy;100;carreau;-15;0;260\n";
+    let shown = "Donne;Preneur;Contrat;Points;Tierce;Cinquante;Nous;Eux\n1;Nous;100 ♥;110;Nous;;230;50\n\
+                 2;Eux;90 ♠;104;;Eux;60;240\n3;Nous;80 ♣;95;;;180;70\n";
+    let raised = "Donne;Preneur;Contrat;Points;Coinché par;Nous;Eux\n1;Nous;100 ♥;110;;210;50\n2;Eux;90 ♠;104;Nous;0;340\n";
+    let behind = "Preneur;Contrat;Points;Belote;Nous;Eux\nBob;90 pique, contré;101;;0;380\nCy;80 trèfle;76;attaque;180;90\n";
+    let of_tricks = "Joueur;Enchère;Plis;Nous;Eux\nAna;80 ♥;96;180;70\nBob;90 ♠;101;60;190\n";
+    for (table, deals) in [(coinche, 3), (beyond, 3), (shown, 3), (raised, 2), (behind, 2), (of_tricks, 2)] {
+        assert_eq!(counted("coinche", "Ana,Bob,Cy,Dee", table), deals, "{table}");
+    }
+    let both = "Preneur;Contrat;Atout;Plis;Ana;Bob;Cy;Dee\nAna+Cy;couleur;coeur;9;5;-5;5;-5\n\
+                Bob;solo 6;pique;7;-10;30;-10;-10\n";
+    let spoken = "Speler;Partner;Contract;Slagen;Ana;Bob;Cy;Dee\nAna;Cy;Vraag & meegaan;9;5;-5;5;-5\nBob;;6 seul;7;-10;30;-10;-10\n\
+                  Cy;Bob;Emballé;6;4;-4;-4;4\n";
+    for (table, deals) in [(both, 2), (spoken, 3)] {
+        assert_eq!(counted("colour-whist", "Ana,Bob,Cy,Dee", table), deals, "{table}");
+    }
+    // 53 of 91 with a bout are two beyond 51: 27; Petite, petit and poignée of nobody.
+    let tarot = "Preneur;Enchère;Bouts;Points;Petit;Poignée;Ana;Bob;Cy;Dee\nAna;PETITE;1;53/91;aucun;aucune;81;-27;-27;-27\n";
+    assert_eq!(counted("tarot", "Ana,Bob,Cy,Dee", tarot), 1);
+    for tricks in
+        ["NS tricks,EW tricks", "Our tricks,Their tricks", "Nos plis,Leurs plis", "Onze slagen,Hun slagen"]
+    {
+        let whist = format!("Hand,{tricks},Us,Them\n1,8,5,2,0\n2,4,9,0,3\n");
+        assert_eq!(counted("whist", "Ana,Bob,Cy,Dee", &whist), 2, "{tricks}");
+    }
+}
+
+/// Who took, what was made and what came of it under headings of many kinds; totals beside what was marked are no second figure.
+#[test]
+fn headings_are_read_as_people_write_them() {
+    let made = "deal, bid Ana 90 ♥, points Ana 104, check A 190 B 60";
+    for head in [
+        "Team;Bid;Pips;Us;Them",
+        "Prend;Contrat;Réalisation;Nous;Eux",
+        "Wie speelt;Bod;Gehaald;Wij;Zij",
+        "Taker;Contract;Card points;Our score;Their score",
+    ] {
+        assert_eq!(read(&format!("{head}\nAna;90 ♥;104;190;60\n")), (made.to_owned(), vec![]), "{head}");
+    }
+    for (head, cell) in [("Résultat", "réussi"), ("OK", "✓"), ("Result", "made"), ("Resultaat", "gelukt")]
+    {
+        let (deals, aside) = read(&format!("Preneur;Contrat;{head};Nous;Eux\nAna;90 ♥;{cell};90;0\n"));
+        assert_eq!((deals.as_str(), aside), ("deal, bid Ana 90 ♥, made, check A 90 B 0", vec![]), "{head}");
+    }
+    let (deals, aside) = read("Preneur;Contrat;Résultat;Nous;Eux\nAna;90 ♥;chuté;0;90\n");
+    assert_eq!((deals.as_str(), aside), ("deal, bid Ana 90 ♥, down, check A 0 B 90", vec![]));
+    let both = "Preneur;Contrat;Fait;Stuk;Marque Nous;Marque Eux;Cumul Nous;Cumul Eux\nAna;90 ♥;104;;190;60;190;60\n";
+    assert_eq!(read(both).0, made);
+}
