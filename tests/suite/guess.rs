@@ -1934,3 +1934,26 @@ fn a_change_that_spoils_another_deal_is_no_answer_beside_a_slip() {
     let slip = json!([{"deal": 3, "account": "2", "written": -17, "expected": -26}]);
     assert_eq!((&found["slips"], &found["answers"][0]["explains"]), (&slip, &json!(2)), "{found}");
 }
+
+/// At whist à la couleur “Misère” is the grande one by the notation, and to many the petite, at 10 and 30: where its figures are right by
+/// one of the two, that one was meant.
+#[test]
+fn a_word_of_two_contracts_is_the_one_by_which_its_figures_are_right() {
+    let place = Place::new();
+    let args = ["rules", "guess", "colour-whist", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let pad = |cell: &str, figures: &str| {
+        format!(
+            "Preneur;Avec;Contrat;Plis;Ana;Bob;Cy;Dee\nAna;Cy;couleur;9;5;-5;5;-5\nDee;;{cell};0;{figures}\n"
+        )
+    };
+    let petite = place.feed(&args, &pad("Misère", "-10;-10;-10;30"));
+    assert!(
+        petite.err.contains("“Misère” is taken for petite misere: by that its figures are right."),
+        "{}",
+        petite.err
+    );
+    assert!(petite.out.starts_with("Every deal is counted by colour-whist ("), "{}", petite.out);
+    let grande = place.feed(&args, &pad("Misère", "-28;-28;-28;84"));
+    assert!(!grande.err.contains("Misère"), "{}", grande.err);
+    assert!(grande.out.starts_with("Every deal is counted by colour-whist ("), "{}", grande.out);
+}

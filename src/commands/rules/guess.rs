@@ -13,9 +13,11 @@ use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, Camps, Guess, Guessed, Pad, Reading, Said, Say as _, common, guess, part,
+    self, AnyGame, Arg, Bearing, Camps, Choice, Guess, Guessed, Kind, Pad, Reading, Said, Say as _, common,
+    ended_by, guess, part,
 };
 use ardoise_rules::games;
+use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, Opening, Sheet};
 
 /// So long a table waits for an answer, on the slowest machine.
@@ -43,7 +45,7 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
     });
     let mut asked = Guess { houses: shell.houses().kept(game), known, reading, unknown: Vec::new() };
     let sheets = match args.pads.as_slice() {
-        [] => vec![typed(shell, game, args)?],
+        [] => vec![typed(shell, game, args).map(|(sheet, pad)| (sheet, Readings::from(pad)))?],
         files => files.iter().map(|file| read(shell, game, file, args)).collect::<Result<_, _>>()?,
     };
     let own = |sheet: &Sheet| sheet.opening.sets.iter().any(|set| !asked.known.contains(set));
@@ -53,7 +55,10 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
         let name = shell.speaker.word("guess-head");
         asked.houses.push(engine::House { name, preset: own.rules.preset, sets: own.sets });
     }
-    let pads: Vec<Pad> = sheets.into_iter().map(|(_, pad)| pad).collect();
+    let mut pads = Vec::new();
+    for (_, readings) in sheets {
+        pads.push(likelier(shell, game, readings, &asked)?);
+    }
     if let [one, other] = pads.as_slice() {
         return both(shell, game, args, &asked, [one, other]);
     }
@@ -100,6 +105,63 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Of a pad that reads in two ways the one that takes less to explain.
+fn likelier(
+    shell: &mut Shell,
+    game: &'static dyn AnyGame,
+    readings: Readings,
+    asked: &Guess,
+) -> Result<Pad, Failure> {
+    let Some((other, said)) = readings.otherwise else { return Ok(readings.pad) };
+    let cost = |pad: &Pad| -> Result<u32, Failure> {
+        Ok(search(game, pad, asked)?.answers.first().map_or(u32::MAX, |best| best.cost))
+    };
+    if cost(&readings.pad)? <= cost(&other)? {
+        return Ok(readings.pad);
+    }
+    shell.warn(&said);
+    Ok(other)
+}
+
+/// A pad as it reads by the notation, and otherwise where a word of a table is used for two contracts, with what is said of that.
+pub(super) struct Readings {
+    pad: Pad,
+    otherwise: Option<(Pad, Said)>,
+}
+
+impl From<Pad> for Readings {
+    fn from(pad: Pad) -> Readings {
+        Readings { pad, otherwise: None }
+    }
+}
+
+/// The lines of a table with the other contract that a word is used for, with that word and the contract: `misère`, which may be the
+/// petite or the grande.
+fn otherwise(game: &'static dyn AnyGame, text: &str) -> Option<(String, String, &'static Choice)> {
+    let choices =
+        game.info().forms.iter().flat_map(|form| form.fields).filter_map(|field| match field.kind {
+            Kind::Choice(choices) => Some(choices),
+            _ => None,
+        });
+    let mut words = text.split([' ', '\n', ',']).filter(|word| word.chars().all(char::is_alphabetic));
+    let (word, other) = words.find_map(|word| {
+        let folded = fold_word(word);
+        choices.clone().find_map(|choices| {
+            let named = choices.iter().find(|choice| choice.is_named(&folded))?;
+            Some((word, ended_by(choices, named, &folded).next()?))
+        })
+    })?;
+    let folded = fold_word(word);
+    let lines = text.lines().map(|line| {
+        let said = line.split(' ').map(|said| {
+            let bare = said.trim_end_matches(',');
+            if fold_word(bare) == folded { said.replacen(bare, other.id, 1) } else { said.to_owned() }
+        });
+        said.collect::<Vec<_>>().join(" ")
+    });
+    Some((lines.collect::<Vec<_>>().join("\n"), word.to_owned(), other))
+}
+
 fn search(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Guessed, Failure> {
     guess(game, pad, asked, &clock::patience(PATIENCE)).map_err(Failure::refused)
 }
@@ -132,7 +194,7 @@ fn read(
     game: &'static dyn AnyGame,
     path: &Path,
     args: &GuessArgs,
-) -> Result<(Sheet, Pad), Failure> {
+) -> Result<(Sheet, Readings), Failure> {
     let file = path.display().to_string();
     let about = PaperArgs {
         map: args.map.clone(),
@@ -148,25 +210,25 @@ fn read(
     let text = if named { String::new() } else { files::text(path)? };
     // Whatever a file is called, what looks like a table is one.
     let as_table = named || path.is_file() && paper::is_table(&text, described);
-    let told_by = |preset: Option<&str>| -> Result<(Sheet, Vec<Said>), Failure> {
+    let told_by = |preset: Option<&str>| -> Result<(Sheet, Vec<Said>, String), Failure> {
         if !as_table {
             let text = preset.map_or_else(|| text.clone(), |preset| with_rules(&text, preset));
             let sheet = houses.sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?;
-            return Ok((sheet, Vec::new()));
+            return Ok((sheet, Vec::new(), String::new()));
         }
         let rules = preset.map(str::to_owned);
         let about = PaperArgs { game: Some(game.id().to_owned()), rules, ..about.clone() };
         let paper = paper::read(&houses, path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
         let sheet = houses.sheet(&paper.text).map_err(|error| paper.failed(Failure::from(*error), &file))?;
-        Ok((sheet, paper.aside.told()))
+        Ok((sheet, paper.aside.told(), paper.text))
     };
     // Who plays with whom is a rule too: what reads by the rules of others, as where each plays for himself, is theirs.
-    let (mut sheet, aside) = told_by(None).or_else(|failure| {
+    let (mut sheet, aside, lines) = told_by(None).or_else(|failure| {
         let others = game.info().presets.iter().filter_map(|preset| told_by(Some(preset.name)).ok());
-        let known = |(sheet, _): &(Sheet, Vec<Said>)| sheet.opening.table.camps != Camps::Pairs;
-        let (mut sheet, aside) = others.into_iter().find(known).ok_or(failure)?;
+        let known = |(sheet, ..): &(Sheet, Vec<Said>, String)| sheet.opening.table.camps != Camps::Pairs;
+        let (mut sheet, aside, lines) = others.into_iter().find(known).ok_or(failure)?;
         sheet.head.rules = None;
-        Ok::<_, Failure>((sheet, aside))
+        Ok::<_, Failure>((sheet, aside, lines))
     })?;
     aside.iter().for_each(|said| shell.warn(said));
     if sheet.game.id() != game.id() {
@@ -183,7 +245,15 @@ fn read(
     if suited > 0 {
         shell.warn(&Said::shell("guess-suited", vec![("count", Arg::from(suited))]));
     }
-    Ok((sheet, pad))
+    let other = otherwise(game, &lines).and_then(|(lines, word, choice)| {
+        let opening = Opening { dealer: sheet.opening.dealer, ..houses.sheet(&lines).ok()?.opening };
+        let read = Sheet { opening, ..houses.sheet(&lines).ok()? };
+        let (pad, _) = told(&read, &file, as_table).ok()?.suited(game);
+        let meant = choice.word(shell.speaker.lang()).replace('-', " ");
+        let args = vec![("word", Arg::Text(word)), ("meant", Arg::Text(meant))];
+        Some((pad, Said::shell("guess-meant", args)))
+    });
+    Ok((sheet, Readings { pad, otherwise: other }))
 }
 
 /// A sheet as it stands under some rules, where it names none.

@@ -119,6 +119,7 @@ guess-ask-deal = Gift { $deal }
 guess-ask-figures = Geschreven na gift { $deal } ({ $accounts })
 guess-other-game = { $file } is een blok van { $found }, niet van { $wanted }.
 guess-no-deals = { $file } heeft cijfers en geen giften: niets zegt wat er gespeeld is. Ernaast moet staan wie nam, waarmee, en de gehaalde punten.
+guess-meant = “{ $word }” wordt gelezen als { $meant }: dan kloppen de cijfers.
 guess-suited = Van { $count ->
     [one] één gift
    *[other] { $count } giften

@@ -3,7 +3,7 @@
 
 use ardoise_rules::engine::{
     Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Say as _, Sayings, Table, common,
-    event_of, lay,
+    ended_by, event_of, lay,
 };
 use ardoise_rules::lang::{Lang, fold_word};
 use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
@@ -215,7 +215,6 @@ impl Evening {
     /// the petite.
     fn choice_or_other(&self, typed: Typed<'_>) -> Option<Refusal> {
         let Typed { form, event, words, before, tongue } = typed;
-        let kind = |id: &'static str| id.rsplit_once('-').map(|(_, kind)| kind);
         form.fields.iter().find_map(|field| {
             let Kind::Choice(choices) = field.kind else { return None };
             let said =
@@ -230,21 +229,18 @@ impl Evening {
             if typed.contains('-') || words.windows(2).any(whole) {
                 return None;
             }
-            let end = format!("-{typed}");
-            let possible = choices.iter().filter(|choice| {
-                let mut called = choice.spoken.every().iter().chain([&choice.id]);
+            let others = ended_by(choices, said, &typed).filter(|choice| {
                 let mut other = event.clone();
                 other[field.name] = Value::from(choice.id);
-                choice.id == said.id
-                    || kind(choice.id).is_some_and(|kind_of| kind(said.id) == Some(kind_of))
-                        && called.any(|word| fold_word(word).ends_with(&end))
-                        && self.allows(before, other)
+                self.allows(before, other)
             });
+            let mut possible: Vec<&Choice> = others.chain([said]).collect();
+            possible.sort_by_key(|one| choices.iter().position(|choice| choice.id == one.id));
             let longer = |choice: &Choice| {
                 let mut words = choice.spoken.of(tongue.lang).iter().copied();
                 words.find(|word| fold_word(word) != typed).unwrap_or(choice.id).to_owned()
             };
-            let readings: Vec<String> = possible.map(longer).collect();
+            let readings: Vec<String> = possible.into_iter().map(longer).collect();
             (readings.len() > 1).then(|| ambiguous(word.text.clone(), readings))
         })
     }

@@ -20,7 +20,7 @@ mod tricks;
 
 pub use event::{
     Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Opinion, Sayings, StoredEvent, TableEvent, Typed,
-    common, is_beside, tag,
+    common, ended_by, is_beside, tag,
 };
 pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Early, Expects, Finding, FindingKind, Game, Goal, Info, Misfit,

@@ -49,6 +49,23 @@ impl Choice {
     }
 }
 
+/// The choices of which a word that names one of them is the end of the name too: `misère`, which is the grande one, of the petite. What
+/// lies on the table besides is of another kind.
+pub fn ended_by<'a>(
+    choices: &'a [Choice],
+    named: &'a Choice,
+    folded: &str,
+) -> impl Iterator<Item = &'a Choice> + use<'a> {
+    let end = format!("-{folded}");
+    let kind = |choice: &Choice| choice.id.rsplit_once('-').map(|(_, kind)| kind);
+    choices.iter().filter(move |choice| {
+        let mut called = choice.spoken.every().iter().chain([&choice.id]);
+        choice.id != named.id
+            && kind(choice).is_some_and(|own| kind(named) == Some(own))
+            && called.any(|word| crate::lang::fold_word(word).ends_with(&end))
+    })
+}
+
 /// What a field holds, and how it is stored in the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
