@@ -1957,3 +1957,37 @@ fn a_word_of_two_contracts_is_the_one_by_which_its_figures_are_right() {
     assert!(!grande.err.contains("Misère"), "{}", grande.err);
     assert!(grande.out.starts_with("Every deal is counted by colour-whist ("), "{}", grande.out);
 }
+
+/// A pad of belote that has nothing but what was marked: 162 in all is a deal that was made, nothing and 160 a fall, 250 every trick, 20
+/// more a belote. A row in which nothing fits is told.
+#[test]
+fn a_pad_of_belote_with_nothing_but_marks_is_read() {
+    let place = Place::new();
+    let args = ["--json", "rules", "guess", "belote", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let table = "Donne;Preneur;Nous;Eux\n1;Ana;97;65\n2;Eux;72;90\n3;Cy;0;160\n4;Dee;160;0\n5;Nous;122;60\n6;Bob;0;250\n";
+    let done = place.feed(&args, table);
+    let found: Value = serde_json::from_str(&done.out).unwrap_or_else(|_| panic!("{}", done.err));
+    let best = &found["answers"][0];
+    let set = json!({"fall-base": "160", "capot-value": "250"});
+    assert_eq!((&best["set"], &best["explains"]), (&set, &json!(6)), "{found}");
+    assert!(done.err.contains("What was made is read from what was marked."), "{}", done.err);
+    // 97 and 56 are no deal.
+    let done = place.feed(&args, &table.replace("97;65", "97;56"));
+    let found: Value = serde_json::from_str(&done.out).unwrap_or_else(|_| panic!("{}", done.err));
+    assert_eq!((&found["impossible"], &found["answers"][0]["explains"]), (&json!([1]), &json!(5)), "{found}");
+}
+
+/// Belote: 110 and 52, and 40 written for 58. What stands beside the wrong figure in a column that nobody understands is told.
+#[test]
+fn what_stands_beside_a_wrong_figure_is_told() {
+    let place = Place::new();
+    let table = "Preneur;Atout;Points;X;Nous;Eux\nAna;coeur;110;;110;52\nBob;pique;104;x;40;104\nCy;trèfle;97;;97;65\n\
+                 Dee;coeur;100;;62;100\n";
+    let done = place.feed(&["rules", "guess", "belote", "-", "--players", "Ana,Bob,Cy,Dee"], table);
+    assert!(
+        done.err.contains("Deal 2: “x” stands under X, a column that was left aside. What it says may be what the figures count."),
+        "{}",
+        done.err
+    );
+    assert!(!done.err.contains("Deal 1:"), "{}", done.err);
+}

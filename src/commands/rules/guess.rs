@@ -13,8 +13,8 @@ use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, Camps, Choice, Guess, Guessed, Kind, Pad, Reading, Said, Say as _, common,
-    ended_by, guess, part,
+    self, AnyGame, Arg, Bearing, Camps, Choice, DealNo, Guess, Guessed, Kind, Pad, Reading, Said, Say as _,
+    common, ended_by, guess, part,
 };
 use ardoise_rules::games;
 use ardoise_rules::lang::fold_word;
@@ -55,8 +55,9 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
         let name = shell.speaker.word("guess-head");
         asked.houses.push(engine::House { name, preset: own.rules.preset, sets: own.sets });
     }
-    let mut pads = Vec::new();
-    for (_, readings) in sheets {
+    let (mut pads, mut beside) = (Vec::new(), Vec::new());
+    for (_, mut readings) in sheets {
+        beside.append(&mut readings.beside);
         pads.push(likelier(shell, game, readings, &asked)?);
     }
     if let [one, other] = pads.as_slice() {
@@ -69,6 +70,7 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
     } else {
         loop {
             shell.page(&pages::guessed(game, &pad.retold(&found), &found, &shell.speaker));
+            in_doubt(&found, std::mem::take(&mut beside)).iter().for_each(|said| shell.warn(said));
             if args.leaf.output.is_some() {
                 break;
             }
@@ -123,15 +125,34 @@ fn likelier(
     Ok(other)
 }
 
+/// What stands beside the deals of which the figures are told to be wrong, or to count more than was told, in columns that are left aside.
+fn in_doubt(found: &Guessed, beside: Vec<paper::Beside>) -> Vec<Said> {
+    let best = found.answers.first().map_or(&[][..], |best| &best.slips);
+    let slips = found.slips.iter().chain(best).map(|slip| slip.deal);
+    let deals: Vec<DealNo> = slips.chain(found.unsaid.iter().map(|unsaid| unsaid.deal)).collect();
+    let doubted =
+        beside.into_iter().filter(|cell| deals.iter().any(|deal| usize::try_from(*deal) == Ok(cell.deal)));
+    let said = doubted.map(|cell| {
+        let [heading, cell_text] = [cell.heading, cell.cell].map(Arg::Text);
+        Said::shell(
+            "guess-beside",
+            vec![("deal", Arg::from(cell.deal)), ("heading", heading), ("cell", cell_text)],
+        )
+    });
+    said.collect()
+}
+
 /// A pad as it reads by the notation, and otherwise where a word of a table is used for two contracts, with what is said of that.
 pub(super) struct Readings {
     pad: Pad,
     otherwise: Option<(Pad, Said)>,
+    /// What stands in a few cells of columns that are left aside.
+    beside: Vec<paper::Beside>,
 }
 
 impl From<Pad> for Readings {
     fn from(pad: Pad) -> Readings {
-        Readings { pad, otherwise: None }
+        Readings { pad, otherwise: None, beside: Vec::new() }
     }
 }
 
@@ -188,6 +209,14 @@ fn both(
     Ok(())
 }
 
+/// A file as it reads: as a sheet, with what is left aside of a table, and the lines of the sheet that it was made.
+struct Told {
+    sheet: Sheet,
+    aside: Vec<Said>,
+    lines: String,
+    beside: Vec<paper::Beside>,
+}
+
 /// Reads a pad: a sheet with what was written, or a table kept on paper.
 fn read(
     shell: &mut Shell,
@@ -210,25 +239,26 @@ fn read(
     let text = if named { String::new() } else { files::text(path)? };
     // Whatever a file is called, what looks like a table is one.
     let as_table = named || path.is_file() && paper::is_table(&text, described);
-    let told_by = |preset: Option<&str>| -> Result<(Sheet, Vec<Said>, String), Failure> {
+    let told_by = |preset: Option<&str>| -> Result<Told, Failure> {
         if !as_table {
             let text = preset.map_or_else(|| text.clone(), |preset| with_rules(&text, preset));
             let sheet = houses.sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?;
-            return Ok((sheet, Vec::new(), String::new()));
+            return Ok(Told { sheet, aside: Vec::new(), lines: String::new(), beside: Vec::new() });
         }
         let rules = preset.map(str::to_owned);
         let about = PaperArgs { game: Some(game.id().to_owned()), rules, ..about.clone() };
         let paper = paper::read(&houses, path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
         let sheet = houses.sheet(&paper.text).map_err(|error| paper.failed(Failure::from(*error), &file))?;
-        Ok((sheet, paper.aside.told(), paper.text))
+        let aside = paper.aside.told();
+        Ok(Told { sheet, aside, lines: paper.text, beside: paper.aside.beside })
     };
     // Who plays with whom is a rule too: what reads by the rules of others, as where each plays for himself, is theirs.
-    let (mut sheet, aside, lines) = told_by(None).or_else(|failure| {
+    let Told { mut sheet, aside, lines, beside } = told_by(None).or_else(|failure| {
         let others = game.info().presets.iter().filter_map(|preset| told_by(Some(preset.name)).ok());
-        let known = |(sheet, ..): &(Sheet, Vec<Said>, String)| sheet.opening.table.camps != Camps::Pairs;
-        let (mut sheet, aside, lines) = others.into_iter().find(known).ok_or(failure)?;
-        sheet.head.rules = None;
-        Ok::<_, Failure>((sheet, aside, lines))
+        let known = |told: &Told| told.sheet.opening.table.camps != Camps::Pairs;
+        let mut found = others.into_iter().find(known).ok_or(failure)?;
+        found.sheet.head.rules = None;
+        Ok::<_, Failure>(found)
     })?;
     aside.iter().for_each(|said| shell.warn(said));
     if sheet.game.id() != game.id() {
@@ -253,7 +283,7 @@ fn read(
         let args = vec![("word", Arg::Text(word)), ("meant", Arg::Text(meant))];
         Some((pad, Said::shell("guess-meant", args)))
     });
-    Ok((sheet, Readings { pad, otherwise: other }))
+    Ok((sheet, Readings { pad, otherwise: other, beside }))
 }
 
 /// A sheet as it stands under some rules, where it names none.

@@ -93,6 +93,7 @@ paper-figures-how = Totals: --figures totals. What each deal brought: --figures 
 paper-partners = { $names } play together and have the same points: their figures differ here.
 paper-headed = Players, in the order of the columns: { $players }.
 paper-unnamed = The table names nobody: { $one } stand for the first side, { $other } for the other.
+paper-by-marks = What was made is read from what was marked.
 paper-nothing-played = No column tells what was played. Not understood: { $columns }.
 paper-unused = Columns left aside: { $columns }.
 paper-no-figure = { $count ->

@@ -98,6 +98,7 @@ paper-figures-how = Des totaux : --figures totaux. Ce que rapporte chaque donne
 paper-partners = { $names } jouent ensemble et ont les mêmes points : leurs chiffres diffèrent ici.
 paper-headed = Joueurs, dans l’ordre des colonnes : { $players }.
 paper-unnamed = Le tableau ne nomme personne : { $one } sont le premier camp, { $other } l’autre.
+paper-by-marks = Ce qui a été fait est lu dans ce qui a été marqué.
 paper-nothing-played = Aucune colonne ne dit ce qui a été joué. Colonnes non comprises : { $columns }.
 paper-unused = Colonnes laissées de côté : { $columns }.
 paper-no-figure = { $count ->

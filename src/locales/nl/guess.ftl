@@ -120,6 +120,7 @@ guess-ask-figures = Geschreven na gift { $deal } ({ $accounts })
 guess-other-game = { $file } is een blok van { $found }, niet van { $wanted }.
 guess-no-deals = { $file } heeft cijfers en geen giften: niets zegt wat er gespeeld is. Ernaast moet staan wie nam, waarmee, en de gehaalde punten.
 guess-meant = “{ $word }” wordt gelezen als { $meant }: dan kloppen de cijfers.
+guess-beside = Gift { $deal }: onder { $heading }, een kolom die niet gelezen werd, staat “{ $cell }”. Misschien is dat wat de cijfers tellen.
 guess-suited = Van { $count ->
     [one] één gift
    *[other] { $count } giften

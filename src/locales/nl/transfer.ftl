@@ -93,6 +93,7 @@ paper-figures-how = Totalen: --figures totalen. Wat elke gift opbracht: --figure
 paper-partners = { $names } spelen samen en hebben dezelfde punten: hun cijfers verschillen hier.
 paper-headed = Spelers, in de volgorde van de kolommen: { $players }.
 paper-unnamed = De tabel noemt niemand: { $one } zijn de eerste kant, { $other } de andere.
+paper-by-marks = Wat gehaald werd, wordt gelezen uit wat opgeschreven werd.
 paper-nothing-played = Geen kolom zegt wat er gespeeld werd. Niet begrepen: { $columns }.
 paper-unused = Kolommen opzijgelaten: { $columns }.
 paper-no-figure = { $count ->

@@ -4,6 +4,7 @@ use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
 use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
+use crate::transfer::paper::marks;
 use crate::transfer::paper::table::{LONGEST_HEADING, Table, bare_of_total};
 use crate::words;
 use ardoise_desk::houses::Houses;
@@ -27,6 +28,8 @@ pub(super) struct Columns {
     pub(super) unused: Vec<String>,
     /// Is nothing told but what was counted, by columns of the sides?
     pub(super) bare: bool,
+    /// Does what was marked say what came of each deal?
+    pub(super) by_marks: bool,
     /// Columns of what was marked, each with the column of its totals, which is not read.
     pub(super) totals: Vec<(usize, usize)>,
 }
@@ -67,6 +70,7 @@ impl Columns {
             keys.retain(|(key, _)| !matches!(key, Key::Kind(..)));
         }
         table.join(&keys);
+        let by_marks = marks::tell(table, &mut keys, reader);
         // Figures that were said to be what was marked are the deals, where nothing tells what was made in them.
         let figures =
             reader.args.figures.is_some() && !keys.iter().any(|(key, _)| key.counts_what_was_made());
@@ -113,7 +117,7 @@ impl Columns {
                 },
             )
             .collect();
-        Ok(Columns { keys, unused, bare, totals })
+        Ok(Columns { keys, unused, bare, by_marks, totals })
     }
 
     /// Is nothing told but totals?

@@ -8,6 +8,7 @@ mod csv;
 mod figures;
 mod key;
 mod mapping;
+mod marks;
 mod printed;
 mod rows;
 mod seated;
@@ -64,6 +65,21 @@ pub struct Aside {
     pub seated: Option<Said>,
     /// The totals that were not added right, each under its heading.
     pub additions: Vec<(String, Addition)>,
+    /// What stands in a few cells of columns that are left aside.
+    pub beside: Vec<Beside>,
+    /// Is what was made read from what was marked?
+    pub by_marks: bool,
+}
+
+/// A cell of a column that is left aside, in which most deals have nothing.
+#[derive(Debug, Clone)]
+pub struct Beside {
+    /// The deal in the order of the table, from 1.
+    pub deal: usize,
+    /// The heading.
+    pub heading: String,
+    /// What stands there.
+    pub cell: String,
 }
 
 impl Aside {
@@ -106,7 +122,8 @@ impl Aside {
             ];
             Said::shell("paper-addition", args)
         });
-        let seated = self.seated.clone().into_iter();
+        let by_marks = self.by_marks.then(|| Said::shell("paper-by-marks", vec![]));
+        let seated = self.seated.clone().into_iter().chain(by_marks);
         seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions).collect()
     }
 }
@@ -253,12 +270,15 @@ fn sheet(
         forms: game.info().forms,
         lang,
         pad: named == Named::Figures,
+        by_marks: columns.by_marks.then_some(game),
         passes: all_may_pass(game, &players).unwrap_or_default(),
     };
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
     let (mut empty, mut lacking) = (Vec::new(), Vec::new());
-    let mut whole = None;
+    let (mut whole, mut deals, mut beside) = (None, 0, Vec::new());
+    let sparse = table.sparse(&columns.unused);
+    let opening = engine::common::DEAL.word(lang);
     let rows = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row));
     let (remarks, rows): (Vec<_>, Vec<_>) =
         rows.partition(|row| sense.is_unnumbered(row, &table.rows) || !totals_only && sense.is_remark(row));
@@ -298,6 +318,11 @@ fn sheet(
             behind = Some((row.line, own.to_string(), before.to_string()));
         }
         last = deal;
+        deals += usize::from(line.starts_with(opening));
+        beside.extend(sparse.iter().filter_map(|place| {
+            let cell = row.cells.get(*place).filter(|cell| !cell.is_empty())?;
+            Some(Beside { deal: deals, heading: table.headings[*place].clone(), cell: plain(cell) })
+        }));
         text.push_str(&line);
         text.push('\n');
         lines.push(Some(row.line));
@@ -307,8 +332,19 @@ fn sheet(
     }
     let bare = columns.bare && !totals_only;
     let sheets = (!others.is_empty()).then_some((table.name, others));
-    let aside =
-        Aside { columns: columns.unused, sheets, empty, lacking, behind, summed, remarks, additions, seated };
+    let aside = Aside {
+        columns: columns.unused,
+        sheets,
+        empty,
+        lacking,
+        behind,
+        summed,
+        remarks,
+        additions,
+        seated,
+        beside,
+        by_marks: columns.by_marks,
+    };
     Ok(Paper { text, lines, aside, by_hand: true, bare })
 }
 

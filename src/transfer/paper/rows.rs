@@ -8,7 +8,7 @@ use crate::transfer::paper::key::{
 };
 use crate::words;
 use ardoise_rules::cards::{Card, Letters, Rank, SuitsMeant, fold_word, suits_meant};
-use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
+use ardoise_rules::engine::{AnyGame, Arg, Field, Form, Kind, Need, Say as _};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open};
 use ardoise_rules::words::plain;
@@ -116,6 +116,8 @@ pub struct Sense<'a> {
     pub partners: Vec<usize>,
     /// The columns whose figures say what was made beyond what was bid, with a sign.
     pub beyond: Vec<usize>,
+    /// The game, where what was marked says what came of each deal.
+    pub by_marks: Option<&'static dyn AnyGame>,
     /// What a single letter says of a suit.
     pub suits: SuitLetters,
     /// Is the table a pad to be explained? Then who took says enough where no column says in what.
@@ -218,6 +220,11 @@ impl Sense<'_> {
                 args: vec![("cell", Arg::Text(plain(&cell)))],
             })?;
             events.push(word.word(self.lang).to_owned());
+        }
+        if events.len() == before
+            && let Some(game) = self.by_marks
+        {
+            events.extend(self.told_by_marks(game, row, bidder.as_deref()));
         }
         for (key, place) in self.keys {
             if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {

@@ -112,6 +112,16 @@ impl Table {
         free.filter_map(|(place, heading)| Some((headed_seats(heading, players)?, place))).collect()
     }
 
+    /// Of these columns those in which something stands, and in most rows nothing.
+    pub(super) fn sparse(&self, headings: &[String]) -> Vec<usize> {
+        let told = |place: usize| {
+            let cells = self.rows.iter().filter_map(|row| row.cells.get(place));
+            cells.filter(|cell| !cell.is_empty()).count()
+        };
+        let places = (0..self.headings.len()).filter(|place| headings.contains(&self.headings[*place]));
+        places.filter(|place| (1..=self.rows.len() / 2).contains(&told(*place))).collect()
+    }
+
     /// The same as totals, one column a camp: partners have one total, whether it is written once or twice.
     pub(super) fn of_camps(
         &self,

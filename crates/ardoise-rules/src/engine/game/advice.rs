@@ -8,7 +8,7 @@ use super::ruling::{Ask, Rulings};
 use super::setting::Setting;
 use super::undertaken::Undertaken;
 use super::usual::Usual;
-use crate::engine::table::Account;
+use crate::engine::table::{Account, Seat};
 
 /// The advice of a game. No score depends on it.
 pub trait Advice: Game {
@@ -26,6 +26,12 @@ pub trait Advice: Game {
     fn feats(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Vec<(&'static str, Account)> {
         let _ = (at, deal);
         Vec::new()
+    }
+    /// What came of a deal that somebody took, by what his side marked for it and what the other did, where a pad says nothing else; none
+    /// where that does not show. Where several things count the same the plainest is told.
+    fn came_of_marks(taker: Seat, marks: [i32; 2]) -> Option<Vec<Self::Event>> {
+        let _ = (taker, marks);
+        None
     }
     /// The levels of contracts that are no figures, the lowest first; each stands above every figure.
     fn levels() -> Vec<&'static str> {

@@ -127,6 +127,12 @@ pub trait AnyGame: Sync {
         let _ = rules;
         Ok(Vec::new())
     }
+    /// What came of a deal that somebody took, by what his side marked for it and what the other did, as events; none where that does not
+    /// show.
+    fn came_of_marks(&self, taker: Seat, marks: [i32; 2]) -> Option<Vec<Value>> {
+        let _ = (taker, marks);
+        None
+    }
     /// The levels of contracts that are no figures, the lowest first; each stands above every figure.
     fn levels(&self) -> Vec<&'static str> {
         Vec::new()
@@ -379,6 +385,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
 
     fn charts(&self, rules: &RuleSet) -> Result<Vec<Chart>, Said> {
         Ok(G::charts(&read_rules::<G>(G::SCHEMA, rules)?))
+    }
+
+    fn came_of_marks(&self, taker: Seat, marks: [i32; 2]) -> Option<Vec<Value>> {
+        G::came_of_marks(taker, marks)?.iter().map(|event| serde_json::to_value(event).ok()).collect()
     }
 
     fn levels(&self) -> Vec<&'static str> {

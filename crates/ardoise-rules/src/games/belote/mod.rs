@@ -3,6 +3,7 @@
 mod cardplay;
 mod deal;
 mod event;
+mod marks;
 mod reason;
 mod rules;
 mod rulings;

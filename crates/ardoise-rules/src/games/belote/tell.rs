@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 
 use super::Belote;
 use super::deal::{Deal, Outcome, Played, Taken};
+use super::event::Event;
+use super::marks;
 use super::reason::Reason;
 use super::rules::{Players, Rules, TaCount};
 use super::rulings;
@@ -81,6 +83,10 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
 }
 
 impl Advice for Belote {
+    fn came_of_marks(taker: Seat, marks: [i32; 2]) -> Option<Vec<Event>> {
+        marks::events(taker, marks)
+    }
+
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         let Some(outcome) = deal.outcome(at) else {
             return deal.taken.map(|taken| Reason::HeadOpen { trump: taken.trump });

@@ -1,0 +1,74 @@
+//! A table that has nothing but what was marked, of a game in which that says what came of each deal.
+
+use crate::transfer::paper::columns::{Named, Reader};
+use crate::transfer::paper::key::{Key, side_named};
+use crate::transfer::paper::rows::{Row, Sense};
+use crate::transfer::paper::table::Table;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{self, AnyGame, Camps, ENGINE_FORMS, Seat};
+use ardoise_rules::notation;
+
+/// Of so many deals one may show nothing: a figure is wrong, or the deal was a draw.
+const FEW: usize = 3;
+
+/// Takes the columns under the sides for what was marked, where nothing tells what was made and nearly every deal shows it. Whether it
+/// did.
+pub(super) fn tell(table: &Table, keys: &mut [(Key, usize)], reader: &Reader<'_>) -> bool {
+    let known =
+        |key: &Key| key.counts_what_was_made() || matches!(key, Key::Contract | Key::Lines | Key::Total(_));
+    if reader.named != Named::Figures || keys.iter().any(|(key, _)| known(key)) {
+        return false;
+    }
+    let place = |wanted: &dyn Fn(&Key) -> bool| keys.iter().find(|(key, _)| wanted(key)).map(|(_, at)| *at);
+    let side = |side: &str| place(&|key| key.counts_of() == Some(side));
+    let (Some(taker), Some(one), Some(other)) = (place(&|key| *key == Key::Bidder), side("a"), side("b"))
+    else {
+        return false;
+    };
+    let figure =
+        |row: &Row, at: usize| row.cells.get(at).and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0);
+    let shows = |row: &&Row| {
+        let seat = row.cells.get(taker).and_then(|cell| seat_of(cell, reader.players));
+        let came =
+            |seat| reader.game.came_of_marks(seat, of_taker(seat, [figure(row, one), figure(row, other)]));
+        seat.and_then(came).is_some()
+    };
+    let told = table.rows.iter().filter(|row| row.cells.get(taker).is_some_and(|cell| !cell.is_empty()));
+    let (shown, others): (Vec<&Row>, Vec<&Row>) = told.partition(shows);
+    if shown.is_empty() || others.len() > shown.len() / FEW {
+        return false;
+    }
+    for (key, _) in keys {
+        if let Key::Count(_, Some(account)) = key {
+            *key = Key::Total(account.clone());
+        }
+    }
+    true
+}
+
+/// Whoever took, or the first player of the side that did.
+fn seat_of(cell: &str, players: &[String]) -> Option<Seat> {
+    let folded = fold_word(cell);
+    let named = players.iter().position(|name| fold_word(name).starts_with(&folded));
+    named.or_else(|| side_named(&folded)).map(Seat::at)
+}
+
+/// What was marked, by the side that took and the other one.
+fn of_taker(taker: Seat, [one, other]: [i32; 2]) -> [i32; 2] {
+    if taker.index() % 2 == 1 { [other, one] } else { [one, other] }
+}
+
+impl Sense<'_> {
+    /// What the marks of a row say came of its deal, as events.
+    pub(super) fn told_by_marks(&self, game: &dyn AnyGame, row: &Row, bidder: Option<&str>) -> Vec<String> {
+        let marks = ["a", "b"].map(|side| {
+            let cell = self.cell(row, &Key::Total(side.to_owned()));
+            cell.and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0)
+        });
+        let came = bidder.and_then(|bidder| seat_of(bidder, self.players));
+        let came = came.and_then(|seat| game.came_of_marks(seat, of_taker(seat, marks)));
+        let table = engine::Table::new(self.players.to_vec(), Camps::Pairs);
+        let written = |event| notation::write_event(&[ENGINE_FORMS, self.forms], event, &table, self.lang);
+        came.iter().flatten().map(written).collect()
+    }
+}
