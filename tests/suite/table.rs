@@ -601,3 +601,18 @@ fn a_contract_that_its_declarations_make_fails_without_them() {
     let told = place.say("add bid ana 80 hearts, belote ana, declare ana 50 AS").ok();
     told.shows("Failed: 240 for Bob+Dee.");
 }
+
+/// 60 of the 68 that count with a point a trick are not 60 of the 60 that count without: what the cards count there is not known.
+#[test]
+fn a_count_that_is_another_by_other_rules_is_told() {
+    let place = Place::new();
+    place.say("new manille Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add trump hearts, points A 60").ok();
+    let told = place.say("rescore --rules belge manille-20").ok();
+    told.shows("deal 1: it was counted out of 68, and is out of 60 there.");
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana 90 hearts, points A 100").ok();
+    let alike = place.say("rescore --rules ffb-coinche").ok();
+    assert!(!alike.out.contains("it was counted out of"), "{}", alike.out);
+}

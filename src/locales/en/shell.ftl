@@ -97,6 +97,7 @@ rescore-won = Won
 rescore-totals = Totals
 rescore-open = not over
 rescore-ended = { $rules }: the match would have been over after deal { $deal }.
+rescore-counted = { $rules }, deal { $deal }: it was counted out of { $here }, and is out of { $there } there. What these cards count is not known: the figure is taken as it stands.
 rescore-problem = { $rules }, deal { $deal }: { $text }
 rescore-legend = ≠ differs from what was played; · the match would have been over.
 house-saved = House { $name } saved in { $file }.

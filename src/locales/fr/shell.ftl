@@ -98,6 +98,7 @@ rescore-won = Gagnées
 rescore-totals = Totaux
 rescore-open = pas finie
 rescore-ended = { $rules } : la partie aurait fini après la donne { $deal }.
+rescore-counted = { $rules }, donne { $deal } : elle a été comptée sur { $here }, et l’est sur { $there } là-bas. Ce que valent ces cartes n’est pas connu : le chiffre est repris tel quel.
 rescore-problem = { $rules }, donne { $deal } : { $text }
 rescore-legend = ≠ diffère de ce qui a été joué ; · la partie aurait été finie.
 house-saved = Règle maison { $name } enregistrée dans { $file }.

@@ -98,6 +98,7 @@ rescore-won = Gewonnen
 rescore-totals = Totalen
 rescore-open = niet afgelopen
 rescore-ended = { $rules }: de partij was na gift { $deal } afgelopen.
+rescore-counted = { $rules }, gift { $deal }: ze werd geteld op { $here }, en daar op { $there }. Wat die kaarten daar tellen, is niet bekend: het cijfer blijft zoals het is.
 rescore-problem = { $rules }, gift { $deal }: { $text }
 rescore-legend = ≠ verschilt van wat gespeeld is; · de partij was al afgelopen.
 house-saved = Huisregels { $name } bewaard in { $file }.

@@ -10,7 +10,7 @@ use crate::pages::rules::house_name;
 use crate::pages::rules::option::differences;
 use crate::pages::slate::result;
 use ardoise_desk::compare::Version;
-use ardoise_rules::engine::{Account, AnyGame, DealNo, RuleSet};
+use ardoise_rules::engine::{Account, AnyGame, DealNo, DealReport, RuleSet, StoredEvent, common};
 use ardoise_rules::words::{Speaker, plain};
 
 /// The score of a deal in a version: none where the match was over before it.
@@ -28,6 +28,15 @@ fn in_all(version: &Version, account: Account) -> i32 {
         Some(parts) if parts.points != parts.won => parts.points.of(account),
         Some(_) => report.deals.iter().map(|deal| deal.score.of(account)).sum(),
     }
+}
+
+/// What the counts of a deal come to as it was played, and by other rules, where a count was told that is another one there: nobody knows
+/// what the same cards count.
+fn counted_otherwise(base: &Version, deal: &DealReport) -> Option<(String, String)> {
+    let played = base.report.deals.iter().find(|played| played.no == deal.no)?;
+    let (here, there) = (played.counts_to?, deal.counts_to?);
+    let told = |event: &StoredEvent| common::POINTS.is_of(event) || common::TRICKS.is_of(event);
+    (here != there && deal.events.iter().any(told)).then(|| (here.to_string(), there.to_string()))
 }
 
 /// A version as JSON, beside the one that was played.
@@ -118,6 +127,11 @@ pub fn rescored(versions: &[(String, Version)], speaker: &Speaker) -> Doc {
             doc.text(speaker.phrase("rescore-ended", &[("rules", name), ("deal", &no.to_string())]));
         }
         for deal in &version.report.deals {
+            if let Some((here, there)) = counted_otherwise(base, deal) {
+                let facts =
+                    [("rules", name), ("deal", &deal.no.to_string()), ("here", &here), ("there", &there)];
+                doc.toned(speaker.phrase("rescore-counted", &facts), Tone::Alarm);
+            }
             for problem in &deal.problems {
                 let text = Told::new(&version.report, deal, speaker).problem(problem);
                 let facts = [("rules", name), ("deal", &deal.no.to_string()), ("text", &text)];

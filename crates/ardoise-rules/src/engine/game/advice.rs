@@ -27,6 +27,11 @@ pub trait Advice: Game {
         let _ = (at, deal);
         Vec::new()
     }
+    /// What the counts of all sides come to in a deal, where that hangs on the rules: by others the same cards are counted otherwise.
+    fn counts_to(at: Setting<'_, Self::Rules>, deal: &Self::Deal) -> Option<i32> {
+        let _ = (at, deal);
+        None
+    }
     /// What came of a deal that somebody took, by what his side marked for it and what the other did, where a pad says nothing else; none
     /// where that does not show. Where several things count the same the plainest is told.
     fn came_of_marks(taker: Seat, marks: [i32; 2]) -> Option<Vec<Self::Event>> {

@@ -153,6 +153,7 @@ fn deal<G: Tricks + Advice>(
         headline: G::headline(at, &dealt.state).map(|reason| reason.said()),
         undertaken: G::undertaken(at, &dealt.state).said(),
         events: dealt.events.iter().map(|(_, event)| event.clone()).collect(),
+        counts_to: G::counts_to(at, &dealt.state),
         score: ByAccount::new(&accounts, &score),
         totals: ByAccount::new(&accounts, counted),
         lines,

@@ -106,6 +106,8 @@ pub struct DealReport {
     pub undertaken: Undertaken<Said>,
     /// What was recorded, as it is stored.
     pub events: Vec<StoredEvent>,
+    /// What the counts of all sides come to, where that hangs on the rules.
+    pub counts_to: Option<i32>,
     /// Points of this deal by account.
     pub score: ByAccount,
     /// Totals at its close, within its part.

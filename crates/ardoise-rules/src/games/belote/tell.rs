@@ -83,6 +83,10 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
 }
 
 impl Advice for Belote {
+    fn counts_to(at: Setting<'_, Rules>, deal: &Deal) -> Option<i32> {
+        deal.trump(at.rules).map(|trump| at.rules.scale(trump).total())
+    }
+
     fn came_of_marks(taker: Seat, marks: [i32; 2]) -> Option<Vec<Event>> {
         marks::events(taker, marks)
     }

@@ -261,6 +261,10 @@ impl Tricks for Coinche {
 }
 
 impl Advice for Coinche {
+    fn counts_to(at: Setting<'_, Rules>, deal: &Deal) -> Option<i32> {
+        deal.contract().map(|contract| count::scale(at.rules, contract.trump).total())
+    }
+
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         tell::headline(at.rules, deal)
     }

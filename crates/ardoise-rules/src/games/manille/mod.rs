@@ -253,6 +253,10 @@ impl Tricks for Manille {
 }
 
 impl Advice for Manille {
+    fn counts_to(at: Setting<'_, ManilleRules>, _: &Deal) -> Option<i32> {
+        Some(Shape::of(at.rules).total())
+    }
+
     fn headline(at: Setting<'_, ManilleRules>, deal: &Deal) -> Option<Reason> {
         let outcome = deal.outcome(at);
         let end = outcome.map(|outcome| outcome.end);
