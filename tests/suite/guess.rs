@@ -1991,3 +1991,12 @@ fn what_stands_beside_a_wrong_figure_is_told() {
     );
     assert!(!done.err.contains("Deal 1:"), "{}", done.err);
 }
+
+/// Whoever types nothing is told that, and not how a sheet is written.
+#[test]
+fn a_pad_of_which_nothing_was_typed_says_so() {
+    let place = Place::new();
+    let mut screen = Screen::open(&place, &["rules", "guess", "belote"], "en");
+    screen.sees("Deal 1").keys("\r").sees("No deal was typed: there is nothing to compare.");
+    assert_eq!(screen.ends(), 1);
+}

@@ -58,6 +58,9 @@ pub(super) fn typed(
     let mut typing = Typing { game, houses, opening, table: first.table, sums_to_zero, deals: Vec::new() };
     shell.aside(&shell.speaker.phrase("guess-typed", &[("players", &players)]));
     while typing.deal(shell)? {}
+    if typing.deals.is_empty() {
+        return Err(Failure::shell("guess-nothing-typed", vec![]));
+    }
     let sheet = typing.read(&typing.deals.concat())?;
     let (pad, suited) = told(&sheet, "-", false)?.suited(game);
     if suited > 0 {

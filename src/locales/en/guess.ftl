@@ -130,6 +130,7 @@ guess-no-marks-hint = Its heading is the side (us, them) or the player; another 
 guess-no-made = { $file } does not say what was made beside what was marked: the figures under the sides were read as the points made.
 guess-no-made-hint = Beside who took and at what it needs a column “points”, with the points of the side that took, or “made” and “failed” in it.
 guess-not-zero = These figures sum to { $sum } and not to nought: if one is mistyped, “undo”.
+guess-nothing-typed = No deal was typed: there is nothing to compare.
 guess-no-figures = { $file } has no figures: nothing says what the table wrote.
 guess-no-end = The deal is not finished: type its end as well (the points, the tricks, or that nobody took).
 guess-save-one = Rules of one pad are saved: with two, --save does not say of which. Guess one pad alone.

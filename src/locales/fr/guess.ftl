@@ -130,6 +130,7 @@ guess-no-marks-hint = Son en-tête est le camp (nous, eux) ou le joueur ; un a
 guess-no-made = { $file } ne dit pas ce qui a été fait à côté de ce qui a été marqué : les chiffres des camps ont été lus comme les points faits.
 guess-no-made-hint = À côté du preneur et du contrat, il faut une colonne « points » avec les points du camp preneur, ou « fait » et « chute ».
 guess-not-zero = Ces chiffres font { $sum } en tout, et non zéro : si l’un est mal tapé, « annuler ».
+guess-nothing-typed = Aucune donne n’a été tapée : il n’y a rien à comparer.
 guess-no-figures = { $file } n’a pas de chiffres : rien ne dit ce que la table a marqué.
 guess-no-end = La donne n’est pas finie : tapez aussi sa fin (les points, les plis, ou que personne n’a pris).
 guess-save-one = On garde les règles d’un seul carnet : avec deux, --save ne dit pas lequel. Devinez un carnet seul.

@@ -130,6 +130,7 @@ guess-no-marks-hint = Haar hoofding is de ploeg (wij, zij) of de speler; een and
 guess-no-made = { $file } zegt niet wat er gehaald is naast wat er genoteerd is: de getallen van de ploegen zijn gelezen als de gehaalde punten.
 guess-no-made-hint = Naast wie speelde en wat, is er een kolom “punten” nodig met de punten van de ploeg die speelde.
 guess-not-zero = Deze cijfers maken samen { $sum } en geen nul: is er een verkeerd getypt, “terug”.
+guess-nothing-typed = Er werd geen gift ingetypt: er valt niets te vergelijken.
 guess-no-figures = { $file } heeft geen cijfers: niets zegt wat de tafel schreef.
 guess-no-end = De gift is niet af: typ ook het einde (de punten, de slagen, of dat niemand nam).
 guess-save-one = Er worden regels van één blok bewaard: bij twee zegt --save niet van welk. Raad één blok alleen.
