@@ -154,7 +154,10 @@ fn what_was_adopted_is_compared_with_and_printed() {
     assert_eq!(played["deals"][3]["score"], json!({"A": 270, "B": 20}));
     assert_eq!(other["deals"][3]["differs"], false);
     place.say("log").ok().shows("→ he keeps it");
-    place.say("print --brief").ok().shows("Other rules from deal 4 on.");
+    place
+        .say("print --brief")
+        .ok()
+        .shows("Other rules from deal 4 on: the belote of a taker who fails: he keeps it");
     // Its lines are those of a sheet, which has one set of rules and one of players: that is told, and stands in them.
     let csv = place.say("print --format csv");
     assert_eq!(

@@ -103,6 +103,7 @@ sheet-amended-when = † Deal { $deal } corrected { $when }.
 sheet-when-by = { $when } by { $who }
 sheet-at = at { $clock }
 sheet-on-at = on { $day } at { $clock }
+sheet-adopted-what = Other rules from deal { $deal } on: { $what }.
 sheet-adopted = Other rules from deal { $deal } on.
 sheet-rests = A dash: did not play.
 sheet-made = made

@@ -104,6 +104,7 @@ sheet-amended-when = † Donne { $deal } corrigée { $when }.
 sheet-when-by = { $when } par { $who }
 sheet-at = à { $clock }
 sheet-on-at = le { $day } à { $clock }
+sheet-adopted-what = Autres règles à partir de la donne { $deal } : { $what }.
 sheet-adopted = Autres règles à partir de la donne { $deal }.
 sheet-rests = Un tiret : ne jouait pas.
 sheet-made = faits

@@ -82,6 +82,7 @@ sheet-amended-when = † Gift { $deal } verbeterd { $when }.
 sheet-when-by = { $when } door { $who }
 sheet-at = om { $clock }
 sheet-on-at = op { $day } om { $clock }
+sheet-adopted-what = Andere regels vanaf gift { $deal }: { $what }.
 sheet-adopted = Andere regels vanaf gift { $deal }.
 sheet-rests = Een streepje: speelde niet mee.
 sheet-made = gehaald

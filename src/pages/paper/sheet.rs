@@ -9,6 +9,7 @@ use crate::pages::doc::{Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAcco
 use crate::pages::lists::id_shown;
 use crate::pages::rules::option;
 use ardoise_rules::engine::{Account, AnyGame, Consent, DealReport, Report, Said, Seat, Unit};
+use ardoise_rules::games;
 use ardoise_rules::words::{Speaker, plain, shown};
 
 /// Where and when a match was played, as far as anybody said so.
@@ -187,14 +188,19 @@ pub fn rules_line(report: &Report, game: &dyn AnyGame, speaker: &Speaker) -> Ric
     }
     line.push(Span::new(format!("{}; ", speaker.word("before-semicolon")), Weight::Plain));
     line.push(Span::new(format!("{} ", speaker.word("sheet-ours")), Weight::Bold));
+    line.push(Span::new(format!("{}.", in_short(&differs, speaker)), Weight::Plain));
+    line
+}
+
+/// The first of several differences, and how many more there are.
+fn in_short(differs: &[String], speaker: &Speaker) -> String {
     let mut said: Vec<String> = differs.iter().take(DIFFERENCES).cloned().collect();
     if differs.len() > DIFFERENCES {
         let rest = (differs.len() - DIFFERENCES).to_string();
         said.push(speaker.phrase("sheet-more", &[("count", &rest)]));
     }
     let semicolon = format!("{}; ", speaker.word("before-semicolon"));
-    line.push(Span::new(format!("{}.", said.join(&semicolon)), Weight::Plain));
-    line
+    said.join(&semicolon)
 }
 
 /// What differs from the rules of that name: `the target: 2 000 (not 1 000)`.
@@ -466,8 +472,14 @@ pub fn remarks(report: &Report, amended: &[Amended], speaker: &Speaker) -> Rich 
             add(words, Weight::Plain);
         }
     }
-    for (from, _) in &report.adopted {
-        add(speaker.phrase("sheet-adopted", &[("deal", &from.to_string())]), Weight::Plain);
+    let mut before = &report.head.rules;
+    for (from, rules) in &report.adopted {
+        let changed = games::find(report.head.game)
+            .map_or_else(Vec::new, |game| option::differences(game, rules, before, &|_, _| false, speaker));
+        before = rules;
+        let (from, what) = (from.to_string(), in_short(&changed, speaker));
+        let id = if changed.is_empty() { "sheet-adopted" } else { "sheet-adopted-what" };
+        add(speaker.phrase(id, &[("deal", &from), ("what", &what)]), Weight::Plain);
     }
     for (name, last) in report.former() {
         let facts = [("name", shown(name)), ("deal", last.to_string())];
