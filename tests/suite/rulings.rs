@@ -256,3 +256,21 @@ fn every_ruling_has_words_and_an_article_in_both_languages() {
         }
     }
 }
+
+/// Where the rules know no price, the line of a ruling is taken only as it was played: that is told beside it, and the line is taken so.
+#[test]
+fn a_line_that_is_taken_as_it_was_played_says_so() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana garde").ok();
+    let told = place.say("referee ruling tarot revoke --player bob").ok();
+    told.shows("revoke Bob").shows("To record it as it was played: ardoise add --as-played …");
+    place.say("add revoke Bob").refused(1, "no price");
+    place.say("add --as-played revoke Bob").ok();
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add take ana hearts").ok();
+    let told = place.say("referee ruling belote revoke --player bob").ok();
+    assert!(!told.out.contains("--as-played"), "{}", told.out);
+    place.say("add revoke Bob").ok();
+}

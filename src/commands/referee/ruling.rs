@@ -11,7 +11,7 @@ use crate::pages::{self, Case, Scope, is_recordable, ruled_events, ruling_json};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Which;
-use ardoise_desk::evening::{Change, Evening};
+use ardoise_desk::evening::{Change, Evening, Lines};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
 use ardoise_rules::games;
@@ -56,7 +56,16 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
     }
     let page = pages::ruling(&shell.speaker, &case, chosen, &also);
     shell.page(&page);
+    if found.is_some_and(|found| wants_word(&found, ruled_events(&shell.speaker, chosen))) {
+        shell.sentence("finding-kept", &[]);
+    }
     Ok(())
+}
+
+/// Are these events, of a ruling, taken only from whoever says that they were played so?
+fn wants_word(found: &Evening, events: Vec<Value>) -> bool {
+    let typed = Change::Events { lines: Lines::from(events.clone()), as_played: false };
+    !events.is_empty() && found.draft(typed).is_err() && found.draft(Change::ruling(events)).is_ok()
 }
 
 /// The current match if it is of that game and no other rules are asked for; else those rules.
