@@ -101,8 +101,10 @@ pub(super) fn keys(
             Some(Key::Count("points", None)) if came => Key::read("came", forms),
             key => key,
         };
+        // A stake that is raised may stand in either of two columns: `Coinche`, `Contre`.
+        let once = |key: &Key| !matches!(key, Key::Raise(_));
         if let Some(key) = key
-            && !keys.iter().any(|(known, at)| *known == key || *at == place)
+            && !keys.iter().any(|(known, at)| *known == key && once(&key) || *at == place)
         {
             keys.push((key, place));
         }

@@ -496,8 +496,11 @@ fn what_stands_in_a_cell_counts_as_the_table_did() {
                  2;Eux;90 ♠;104;;Eux;60;240\n3;Nous;80 ♣;95;;;180;70\n";
     let raised = "Donne;Preneur;Contrat;Points;Coinché par;Nous;Eux\n1;Nous;100 ♥;110;;210;50\n2;Eux;90 ♠;104;Nous;0;340\n";
     let behind = "Preneur;Contrat;Points;Belote;Nous;Eux\nBob;90 pique, contré;101;;0;380\nCy;80 trèfle;76;attaque;180;90\n";
+    let two = "Preneur;Contrat;Points;Coinche;Contre;Nous;Eux\nBob;90 ♠;101;;x;0;380\nBob;90 ♠;101;x;;0;380\nCy;80 ♣;96;;;180;70\n";
     let of_tricks = "Joueur;Enchère;Plis;Nous;Eux\nAna;80 ♥;96;180;70\nBob;90 ♠;101;60;190\n";
-    for (table, deals) in [(coinche, 3), (beyond, 3), (shown, 3), (raised, 2), (behind, 2), (of_tricks, 2)] {
+    for (table, deals) in
+        [(coinche, 3), (beyond, 3), (shown, 3), (raised, 2), (behind, 2), (two, 3), (of_tricks, 2)]
+    {
         assert_eq!(counted("coinche", "Ana,Bob,Cy,Dee", table), deals, "{table}");
     }
     let both = "Preneur;Contrat;Atout;Plis;Ana;Bob;Cy;Dee\nAna+Cy;couleur;coeur;9;5;-5;5;-5\n\
