@@ -1384,6 +1384,31 @@ fn a_guess_tells_of_nobody_what_was_not_said_of_him() {
         assert!(told.contains(": how many in all?"), "{game} {lines:?}: {told}");
         assert!(!told.contains("Did you mean"), "{game} {lines:?}: {told}");
     }
+    assert!(told("coinche", &["bid ana 100 hearts", "+10"]).contains(": how many in all?"));
+    // An event is not proposed in the place of a line of several, and of what came of a bid nothing is left out.
+    for (game, lines) in [
+        ("tarot", &["bid ana garde", "2 bouts, blabla"][..]),
+        ("coinche", &["bid ana 100 hearts", "ana belote, blabla"]),
+        ("belote", &["pass ana, pass bob, cy take, 90"]),
+        ("coinche", &["ana 100 spades made"]),
+        ("whist", &["hearts 9 ana"]),
+    ] {
+        let told = told(game, lines);
+        assert!(!told.contains("Did you mean"), "{game} {lines:?}: {told}");
+    }
+    // What stands behind an event that is whole begins another one.
+    for (game, line, meant) in [
+        ("coinche", "bid ana 100 hearts 131", "bid Ana 100 hearts, points A 131"),
+        ("coinche", "bid ana 100 hearts points ana 131", "bid Ana 100 hearts, points A 131"),
+        ("manille", "trump hearts points ana 42", "trump hearts, points A 42"),
+        ("whist", "trump hearts tricks ana 9", "trump hearts, tricks A 9"),
+    ] {
+        assert!(
+            told(game, &[line]).contains(&format!("“{meant}”")),
+            "{game} {line}: {}",
+            told(game, &[line])
+        );
+    }
     // Whose a figure is by name, and what was spelled wrong, are guessed as ever.
     assert!(told("whist", &["trump hearts, ana 9"]).contains("“trump hearts, tricks ana 9”"));
     assert!(told("coinche", &["ana 100 hearts 112"]).contains("“bid ana 100 hearts, points ana 112”"));

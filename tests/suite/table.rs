@@ -579,9 +579,15 @@ fn a_rubber_stands_at_what_its_games_come_to() {
     paper
         .shows("Ana + Cy  8, 1 game won")
         .shows("Bob + Dee  2, 0 games won")
-        .shows("anew with each part. In all:");
+        .shows("anew with each game. In all:");
     place.say("undo").ok();
     place.say("add trump hearts, tricks ana 11").ok();
+    // Three times all 68 are three times 34: a manche is won at 101, and the next one begins.
+    let manille = Place::new();
+    manille.say("new manille Ana Bob Cy Dee --dealer Dee").ok();
+    (0..3).for_each(|_| drop(manille.say("add trump hearts, points A 68").ok()));
+    let paper = manille.say("print --brief").ok();
+    paper.shows("Ana + Cy  0, 1 manche won").shows("anew with each manche. In all: Ana+Cy");
     let rows = place.say("rescore --rules whist-laws american").ok();
     let row = |word: &str| {
         let line = rows.out.lines().find(|line| line.contains(word)).expect("a row");

@@ -30,7 +30,7 @@ chart-totals-words = Curve of the running totals over { $count ->
 chart-parts-words = Curve of the running totals over { $count ->
         [one] { $count } deal
        *[other] { $count } deals
-    }, anew with each part. In all: { $ends }.
+    }, anew with each { $part }. In all: { $ends }.
 chart-best-several = Most in one deal: { $points }, { $count } times.
 chart-best-words = Most in one deal: { $name }, { $points } in deal { $deal }.
 chart-deals = Points of each deal

@@ -30,7 +30,7 @@ chart-totals-words = Courbe des totaux sur { $count ->
 chart-parts-words = Courbe des totaux sur { $count ->
         [one] { $count } donne
        *[other] { $count } donnes
-    }, reprise à chaque manche. En tout : { $ends }.
+    }, reprise à chaque { $part }. En tout : { $ends }.
 chart-best-several = La plus forte donne : { $points }, { $count } fois.
 chart-best-words = La plus forte donne : { $name }, { $points } à la donne { $deal }.
 chart-deals = Points de chaque donne

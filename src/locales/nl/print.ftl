@@ -30,7 +30,7 @@ chart-totals-words = Curve van de totalen over { $count ->
 chart-parts-words = Curve van de totalen over { $count ->
         [one] { $count } gift
        *[other] { $count } giften
-    }, telkens opnieuw. In totaal: { $ends }.
+    }, opnieuw bij elke { $part }. In totaal: { $ends }.
 chart-best-several = Het meest in één gift: { $points }, { $count } keer.
 chart-best-words = Het meest in één gift: { $name }, { $points } in gift { $deal }.
 chart-deals = Punten van elke gift

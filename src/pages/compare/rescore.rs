@@ -36,7 +36,9 @@ fn counted_otherwise(base: &Version, deal: &DealReport) -> Option<(String, Strin
     let played = base.report.deals.iter().find(|played| played.no == deal.no)?;
     let (here, there) = (played.counts_to?, deal.counts_to?);
     let told = |event: &StoredEvent| common::POINTS.is_of(event) || common::TRICKS.is_of(event);
-    (here != there && deal.events.iter().any(told)).then(|| (here.to_string(), there.to_string()))
+    // What cannot be is not taken as it stands.
+    let taken = deal.problems.is_empty() && deal.events.iter().any(told);
+    (here != there && taken).then(|| (here.to_string(), there.to_string()))
 }
 
 /// A version as JSON, beside the one that was played.

@@ -70,18 +70,25 @@ fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
     // Where the curve ends: a part that this deal closed is over, and the next one begins at nought. What the parts add up to decides.
     let last =
         report.deals.iter().rev().find(|deal| deal.complete).map_or(&report.totals, |deal| &deal.totals);
-    let whole = report.parts.as_ref().filter(|parts| parts.points != parts.won).map(|parts| &parts.points);
-    let (id, ends) = match whole.filter(|points| *points != last) {
-        Some(points) => ("chart-parts-words", points),
-        None => ("chart-totals-words", last),
+    let parts = report.parts.as_ref().filter(|parts| parts.won.0.iter().any(|(_, won)| *won > 0));
+    let in_all = |account: Account| match parts {
+        None => last.of(account),
+        Some(parts) if parts.points != parts.won => parts.points.of(account),
+        Some(_) => report.deals.iter().map(|deal| deal.score.of(account)).sum(),
     };
     let ends: Vec<String> = report
         .accounts
         .iter()
-        .map(|account| format!("{} {}", shown(&account.name), total(ends.of(account.id), speaker)))
+        .map(|account| format!("{} {}", shown(&account.name), total(in_all(account.id), speaker)))
         .collect();
-    let deals = deals.to_string();
-    let mut text = speaker.phrase(id, &[("count", &deals), ("ends", &ends.join(", "))]);
+    let (deals, ends) = (deals.to_string(), ends.join(", "));
+    let mut text = match parts {
+        None => speaker.phrase("chart-totals-words", &[("count", &deals), ("ends", &ends)]),
+        Some(parts) => {
+            let part = speaker.word(&format!("part-{}", parts.name)).to_lowercase();
+            speaker.phrase("chart-parts-words", &[("count", &deals), ("part", &part), ("ends", &ends)])
+        }
+    };
     let complete = || report.deals.iter().filter(|deal| deal.complete);
     let scores = || complete().flat_map(|deal| report.accounts.iter().map(move |account| (deal, account)));
     if let Some(most) = scores().map(|(deal, account)| deal.score.of(account.id)).max() {

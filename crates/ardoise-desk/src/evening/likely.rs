@@ -42,7 +42,10 @@ impl Evening {
             if matches!(error.slip, Some(Slip::KeywordFirst { .. })) {
                 // What reads no better is not proposed.
                 let forms = [ENGINE_FORMS, self.play().forms()];
-                let reads = |line: &String| notation::read_lines(&forms, self.table(), line, tongue).is_ok();
+                // An event alone says nothing of what stands beside it.
+                let alone = notation::split_line(1, text).is_ok_and(|parts| parts.len() == 1);
+                let reads =
+                    |line: &String| alone && notation::read_lines(&forms, self.table(), line, tongue).is_ok();
                 error.suggestion = error.suggestion.filter(reads);
             }
             match self.beyond_behind_a_name(&error) {
@@ -50,6 +53,7 @@ impl Evening {
                     error.span = figure.span;
                     error.said = Slip::Beyond { word: figure.text }.said();
                     error.known.clear();
+                    error.expected.clear();
                 }
                 None => self.possible_first(&mut error),
             }
@@ -59,15 +63,19 @@ impl Evening {
         Box::new(refusal)
     }
 
-    /// A player and by how much he is beyond what he needs, without a keyword: « ana +3 ». How many that is in all is asked.
+    /// By how much somebody is beyond what he needs, without a keyword: « ana +3 », « +3 ». How many that is in all is asked.
     fn beyond_behind_a_name(&self, error: &SheetError) -> Option<notation::Word> {
         let begins = matches!(error.slip, Some(Slip::UnknownKeyword { .. }));
         let parts = notation::split_line(1, &error.line_text).ok().filter(|_| begins)?;
         let of = |words: &&notation::Words<'_>| words.span().column == error.span.column;
         let mut words = parts.into_iter().find(|words| of(&words))?.words.into_iter();
-        let named = |word: &notation::Word| notation::read_player(self.table(), &word.text).is_ok();
-        words.next().filter(named)?;
-        words.find(|word| !word.quoted && notation::is_beyond(&word.text))
+        let beyond = |word: &notation::Word| !word.quoted && notation::is_beyond(&word.text);
+        let first = words.next()?;
+        if beyond(&first) {
+            return Some(first);
+        }
+        notation::read_player(self.table(), &first.text).ok()?;
+        words.find(beyond)
     }
 
     /// Of the events that could begin a line those that can be said now stand first; where the word is like none of them,
@@ -134,6 +142,7 @@ impl Evening {
             .or_else(|| self.told_for_each(text, tongue))
             .or_else(|| self.told_otherwise_apart(text, tongue))
             .or_else(|| self.told_part_by_part(text, tongue))
+            .or_else(|| self.told_with_a_comma(text, error, tongue))
             .filter(plain)
             .or_else(|| self.told_in_turn(text, tongue))
     }
@@ -177,6 +186,19 @@ impl Evening {
                 self.takes(events.clone()).then_some((sofar, events))
             })?;
         }
+        let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
+        Some(events.iter().map(written).collect::<Vec<_>>().join(", "))
+    }
+
+    /// An event behind which more is said than it holds: the rest begins another one, « contrat ana 100 cœur 131 ».
+    fn told_with_a_comma(&self, line: &str, error: &SheetError, tongue: Tongue) -> Option<String> {
+        let surplus = matches!(error.slip, Some(Slip::Surplus { .. })) && error.span.line == 1;
+        let at = error.span.column.checked_sub(1).filter(|_| surplus)?;
+        let before: String = line.chars().take(at).collect();
+        let behind: String = line.chars().skip(at).collect();
+        let events = self.events_told(&format!("{}, {behind}", before.trim_end()), tongue)?;
+        self.takes(events.clone()).then_some(())?;
+        let forms = [ENGINE_FORMS, self.play().forms()];
         let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
         Some(events.iter().map(written).collect::<Vec<_>>().join(", "))
     }

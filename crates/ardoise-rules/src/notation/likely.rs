@@ -195,7 +195,9 @@ impl Repair<'_> {
             && !is_figure(player)
         {
             let turned: Vec<Word> = std::iter::once(player).chain(held).cloned().collect();
+            // Of two events it is not known whether he did both.
             lines = spoken(forms, table, &turned, tongue);
+            lines.retain(|line| !line.contains(','));
         }
         lines.iter().map(|line| spliced(&error.line_text, span, line)).collect()
     }

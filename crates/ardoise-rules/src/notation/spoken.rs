@@ -27,6 +27,13 @@ pub(super) fn spoken(forms: &[&[Form]], table: &Table, words: &[Word], tongue: T
     if words.iter().all(is_figure) {
         return Vec::new();
     }
+    // What came of it says something where it stands last: « ana 100 pique fait ».
+    let came = |word: &Word| {
+        find_keyword(forms, std::slice::from_ref(word)).is_some_and(|(form, _)| form.made.is_some())
+    };
+    if rest.last().is_some_and(|last| is_between(last) && came(last)) {
+        return Vec::new();
+    }
     let said: Vec<String> =
         rest.iter().filter(|word| !is_between(word)).flat_map(|word| parted(&word.text)).collect();
     if said.is_empty() || said.len() > LONGEST {
