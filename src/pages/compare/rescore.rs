@@ -20,16 +20,6 @@ fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
     Some(numbers.join(" – "))
 }
 
-/// What an account has of a whole match: the points that decide it, those of each deal where only parts won do.
-fn in_all(version: &Version, account: Account) -> i32 {
-    let report = &version.report;
-    match report.parts.as_ref() {
-        None => report.totals.of(account),
-        Some(parts) if parts.points != parts.won => parts.points.of(account),
-        Some(_) => report.deals.iter().map(|deal| deal.score.of(account)).sum(),
-    }
-}
-
 /// What the counts of a deal come to as it was played, and by other rules, where a count was told that is another one there: nobody knows
 /// what the same cards count.
 fn counted_otherwise(base: &Version, deal: &DealReport) -> Option<(String, String)> {
@@ -115,7 +105,7 @@ pub fn rescored(versions: &[(String, Version)], speaker: &Speaker) -> Doc {
     if versions.iter().any(|(_, version)| version.report.parts.is_some()) {
         last("rescore-won", &|version, account| Some(version.report.parts.as_ref()?.won.of(account)));
     }
-    last("rescore-totals", &|version, account| Some(in_all(version, account)));
+    last("rescore-totals", &|version, account| Some(version.report.in_all(account)));
     doc.table(Table { columns, rows });
     for (title, version) in versions {
         let name = title.as_str();

@@ -71,15 +71,11 @@ fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
     let last =
         report.deals.iter().rev().find(|deal| deal.complete).map_or(&report.totals, |deal| &deal.totals);
     let parts = report.parts.as_ref().filter(|parts| parts.won.0.iter().any(|(_, won)| *won > 0));
-    let in_all = |account: Account| match parts {
-        None => last.of(account),
-        Some(parts) if parts.points != parts.won => parts.points.of(account),
-        Some(_) => report.deals.iter().map(|deal| deal.score.of(account)).sum(),
-    };
+    let come_to = |account: Account| if parts.is_some() { report.in_all(account) } else { last.of(account) };
     let ends: Vec<String> = report
         .accounts
         .iter()
-        .map(|account| format!("{} {}", shown(&account.name), total(in_all(account.id), speaker)))
+        .map(|account| format!("{} {}", shown(&account.name), total(come_to(account.id), speaker)))
         .collect();
     let (deals, ends) = (deals.to_string(), ends.join(", "));
     let mut text = match parts {

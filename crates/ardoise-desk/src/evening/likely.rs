@@ -48,7 +48,7 @@ impl Evening {
                     |line: &String| alone && notation::read_lines(&forms, self.table(), line, tongue).is_ok();
                 error.suggestion = error.suggestion.filter(reads);
             }
-            match self.beyond_behind_a_name(&error) {
+            match self.beyond_without_a_word(&error) {
                 Some(figure) => {
                     error.span = figure.span;
                     error.said = Slip::Beyond { word: figure.text }.said();
@@ -64,7 +64,7 @@ impl Evening {
     }
 
     /// By how much somebody is beyond what he needs, without a keyword: « ana +3 », « +3 ». How many that is in all is asked.
-    fn beyond_behind_a_name(&self, error: &SheetError) -> Option<notation::Word> {
+    fn beyond_without_a_word(&self, error: &SheetError) -> Option<notation::Word> {
         let begins = matches!(error.slip, Some(Slip::UnknownKeyword { .. }));
         let parts = notation::split_line(1, &error.line_text).ok().filter(|_| begins)?;
         let of = |words: &&notation::Words<'_>| words.span().column == error.span.column;

@@ -34,6 +34,16 @@ impl Report {
         self.parts.as_ref().filter(|_| self.standing.over).map(|parts| &parts.points)
     }
 
+    /// What an account has of the whole match: the points that decide it, those of each deal where nothing but parts won does.
+    #[must_use]
+    pub fn in_all(&self, account: Account) -> i32 {
+        match self.parts.as_ref() {
+            None => self.totals.of(account),
+            Some(parts) if parts.points != parts.won => parts.points.of(account),
+            Some(_) => self.deals.iter().map(|deal| deal.score.of(account)).fold(0, i32::saturating_add),
+        }
+    }
+
     /// What an account has: the points that decide where they tell who has won, and on the way where they are more than parts won;
     /// else the totals. Whoever stops in the middle of the first manche wins by what stands there.
     #[must_use]
