@@ -1402,6 +1402,8 @@ fn a_guess_tells_of_nobody_what_was_not_said_of_him() {
         ("coinche", "bid ana 100 hearts points ana 131", "bid Ana 100 hearts, points A 131"),
         ("manille", "trump hearts points ana 42", "trump hearts, points A 42"),
         ("whist", "trump hearts tricks ana 9", "trump hearts, tricks A 9"),
+        ("tarot", "bob garde 2 bouts 49", "bid Bob garde, bouts 2, points 49"),
+        ("tarot", "bob garde bouts 2 49", "bid Bob garde, bouts 2, points 49"),
     ] {
         assert!(
             told(game, &[line]).contains(&format!("“{meant}”")),

@@ -1,6 +1,8 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
-use ardoise_rules::engine::{ENGINE_FORMS, Form, Offer, Say as _, Sayings, common, event_of, lay};
+use ardoise_rules::engine::{
+    ENGINE_FORMS, Field, Form, Kind, Offer, Say as _, Sayings, common, event_of, lay,
+};
 use ardoise_rules::games;
 use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, NAMED, SheetError, Slip, Tongue};
@@ -289,11 +291,45 @@ impl Evening {
         }
         let words: Vec<&str> = words.into_iter().map(|word| word.text.as_str()).collect();
         let is_figure = |word: &&&str| word.chars().all(|letter| letter.is_ascii_digit());
+        let run = words.iter().rev().take_while(|word| is_figure(word) || self.counting(word)).count();
+        let (said, counted) = words.split_at(words.len() - run);
+        if let Some(figures) = self.each_counted(counted) {
+            return self.undertaken(&said.join(" "), &figures.join(", "), tongue);
+        }
         let figures = words.iter().rev().take_while(is_figure).count().min(FIGURES);
         (1..=figures).rev().find_map(|figures| {
             let (said, figures) = words.split_at_checked(words.len() - figures)?;
             self.undertaken(&said.join(" "), &figures.join(", "), tongue)
         })
+    }
+
+    /// Does a word say what a figure counts?
+    fn counting(&self, word: &str) -> bool {
+        let figure = |field: &Field| matches!(field.kind, Kind::Counts | Kind::Number(..) | Kind::Half(..));
+        let folded = fold_word(word);
+        let mut forms = self.play().forms().iter();
+        forms.any(|form| form.is_named(&folded) && form.fields.iter().any(figure))
+    }
+
+    /// Figures of which some have the word for what they count behind them, or before them: « 2 bouts 49 ». None where none has, or a
+    /// word has none.
+    fn each_counted(&self, words: &[&str]) -> Option<Vec<String>> {
+        let (mut each, mut left) = (Vec::new(), words);
+        while let [first, rest @ ..] = left {
+            (each, left) = match rest {
+                [word, rest @ ..] if self.counting(first) != self.counting(word) => {
+                    let (word, figure) = if self.counting(first) { (first, word) } else { (word, first) };
+                    each.push(format!("{word} {figure}"));
+                    (each, rest)
+                }
+                _ if self.counting(first) => return None,
+                _ => {
+                    each.push((*first).to_owned());
+                    (each, rest)
+                }
+            };
+        }
+        (each.len() < words.len() && each.len() <= FIGURES).then_some(each)
     }
 
     /// The line of an undertaking said without its keyword, with the figures that it is counted by.
