@@ -1403,6 +1403,7 @@ fn a_guess_tells_of_nobody_what_was_not_said_of_him() {
         ("manille", "trump hearts points ana 42", "trump hearts, points A 42"),
         ("whist", "trump hearts tricks ana 9", "trump hearts, tricks A 9"),
         ("tarot", "bob garde 2 bouts 49", "bid Bob garde, bouts 2, points 49"),
+        ("tarot", "ana prise 1 bout 52", "bid Ana prise, bouts 1, points 52"),
         ("tarot", "bob garde bouts 2 49", "bid Bob garde, bouts 2, points 49"),
     ] {
         assert!(
