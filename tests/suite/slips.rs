@@ -769,14 +769,15 @@ fn four_of_a_kind_are_said_by_their_rank() {
     }
 }
 
-/// A letter right behind a digit is a zero mistyped: what was meant is told, and nothing else is recorded.
+/// A letter in a figure is the digit that looks like it: what was meant is told, and nothing else is recorded.
 #[test]
-fn a_letter_in_a_figure_is_a_zero_that_was_meant() {
+fn a_letter_in_a_figure_is_the_digit_that_was_meant() {
     let place = coinche();
     place.run(&["--lang", "fr", "add", "contrat bob 8O coeur"]).refused(1, "contrat bob 80 coeur");
     place.say("add bid bob 80 hearts").ok();
     for lang in ["fr", "en", "nl"] {
         place.run(&["--lang", lang, "add", "points bob 4O"]).refused(1, "points bob 40");
+        place.run(&["--lang", lang, "add", "points bob 13l"]).refused(1, "points bob 131");
     }
     place.say("new tarot Ana Bob Cy Dee").ok();
     place.run(&["--lang", "fr", "add", "enchère ana garde, points 4o"]).refused(1, "points 40");

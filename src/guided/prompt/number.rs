@@ -113,7 +113,7 @@ impl Figure<'_> {
             notation::read_number(typed, least, notation::MOST)
         };
         read.map_err(|slip| {
-            let near = notation::zeroed(typed).map(|word| Slip::HintNearest { word });
+            let near = notation::figure_meant(typed).map(|word| Slip::HintNearest { word });
             let said = [Some(slip), near].into_iter().flatten();
             let said = said.map(|slip| plain(&self.speaker.say(&slip.said(), None)));
             said.collect::<Vec<_>>().join("\n")

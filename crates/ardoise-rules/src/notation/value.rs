@@ -270,7 +270,7 @@ impl Reader<'_> {
         let slip = Slip::NotLevel { word: word.text.clone(), min, max, expected: one_of(&words) };
         let mut expected = vec![format!("{min}…{max}")];
         expected.extend(owned(&words));
-        let near = zeroed(&word.text).or_else(|| self.meant(choices, word));
+        let near = figure_meant(&word.text).or_else(|| self.meant(choices, word));
         Err(Fault::new(slip, word.span).expecting(expected).suggesting(near))
     }
 
@@ -390,14 +390,14 @@ pub(super) fn half(word: &Word, min: i32, max: i32) -> Result<Half, Box<Fault>> 
         None => Slip::NotHalf { word: word.text.clone() },
     };
     let fault = Fault::new(slip, word.span).expecting(vec![format!("{least}…{most}")]);
-    Err(fault.suggesting(zeroed(&word.text)))
+    Err(fault.suggesting(figure_meant(&word.text)))
 }
 
 /// A number in a range.
 pub(super) fn number(word: &Word, min: i32, max: i32) -> Result<i32, Box<Fault>> {
     read_number(&word.text, min, max).map_err(|slip| {
         let expected = if max == MOST { "N".to_owned() } else { format!("{min}…{max}") };
-        Fault::new(slip, word.span).expecting(vec![expected]).suggesting(zeroed(&word.text))
+        Fault::new(slip, word.span).expecting(vec![expected]).suggesting(figure_meant(&word.text))
     })
 }
 
@@ -419,10 +419,10 @@ pub fn is_beyond(text: &str) -> bool {
     text.strip_prefix('+').is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
 }
 
-/// The figure that was meant by one in which a letter stands for a zero: `4O`.
+/// The figure that was meant by one in which a letter stands for a digit that looks like it: `4O`, `13l`.
 #[must_use]
-pub fn zeroed(text: &str) -> Option<String> {
-    let figure = text.replace(['o', 'O'], "0");
+pub fn figure_meant(text: &str) -> Option<String> {
+    let figure = text.replace(['o', 'O'], "0").replace(['l', 'I'], "1");
     let meant = text != figure && text.starts_with(|first: char| first.is_ascii_digit());
     Some(figure).filter(|figure| meant && figure.bytes().all(|byte| byte.is_ascii_digit()))
 }
