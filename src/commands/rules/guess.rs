@@ -13,11 +13,10 @@ use crate::shell::failure::Failure;
 use crate::shell::{Shell, clock, files};
 use crate::transfer::paper;
 use ardoise_rules::engine::{
-    self, AnyGame, Arg, Bearing, Camps, Choice, DealNo, Guess, Guessed, Kind, Pad, Reading, Said, Say as _,
-    common, ended_by, guess, part,
+    self, AnyGame, Arg, Bearing, Camps, DealNo, Guess, Guessed, Pad, Reading, Said, Say as _, common, guess,
+    part,
 };
 use ardoise_rules::games;
-use ardoise_rules::lang::fold_word;
 use ardoise_rules::notation::{self, Opening, Sheet};
 
 /// So long a table waits for an answer, on the slowest machine.
@@ -156,33 +155,6 @@ impl From<Pad> for Readings {
     }
 }
 
-/// The lines of a table with the other contract that a word is used for, with that word and the contract: `misère`, which may be the
-/// petite or the grande.
-fn otherwise(game: &'static dyn AnyGame, text: &str) -> Option<(String, String, &'static Choice)> {
-    let choices =
-        game.info().forms.iter().flat_map(|form| form.fields).filter_map(|field| match field.kind {
-            Kind::Choice(choices) => Some(choices),
-            _ => None,
-        });
-    let mut words = text.split([' ', '\n', ',']).filter(|word| word.chars().all(char::is_alphabetic));
-    let (word, other) = words.find_map(|word| {
-        let folded = fold_word(word);
-        choices.clone().find_map(|choices| {
-            let named = choices.iter().find(|choice| choice.is_named(&folded))?;
-            Some((word, ended_by(choices, named, &folded).next()?))
-        })
-    })?;
-    let folded = fold_word(word);
-    let lines = text.lines().map(|line| {
-        let said = line.split(' ').map(|said| {
-            let bare = said.trim_end_matches(',');
-            if fold_word(bare) == folded { said.replacen(bare, other.id, 1) } else { said.to_owned() }
-        });
-        said.collect::<Vec<_>>().join(" ")
-    });
-    Some((lines.collect::<Vec<_>>().join("\n"), word.to_owned(), other))
-}
-
 fn search(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Guessed, Failure> {
     guess(game, pad, asked, &clock::patience(PATIENCE)).map_err(Failure::refused)
 }
@@ -275,9 +247,9 @@ fn read(
     if suited > 0 {
         shell.warn(&Said::shell("guess-suited", vec![("count", Arg::from(suited))]));
     }
-    let other = otherwise(game, &lines).and_then(|(lines, word, choice)| {
-        let opening = Opening { dealer: sheet.opening.dealer, ..houses.sheet(&lines).ok()?.opening };
-        let read = Sheet { opening, ..houses.sheet(&lines).ok()? };
+    let other = paper::otherwise(game, &lines).and_then(|(lines, word, choice)| {
+        let mut read = houses.sheet(&lines).ok()?;
+        read.opening.dealer = sheet.opening.dealer;
         let (pad, _) = told(&read, &file, as_table).ok()?.suited(game);
         let meant = choice.word(shell.speaker.lang()).replace('-', " ");
         let args = vec![("word", Arg::Text(word)), ("meant", Arg::Text(meant))];

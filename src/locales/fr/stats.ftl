@@ -46,8 +46,8 @@ stats-evening-words =
         } en tout
     }
 stats-streaks = Séries
-stats-streaks-won = { $won } gagnées de suite au plus, { $lost } non gagnées au plus ; en cours : gagnées, { $now }
-stats-streaks-lost = { $won } gagnées de suite au plus, { $lost } non gagnées au plus ; en cours : non gagnées, { $now }
+stats-streaks-won = victoires : { $won } d’affilée au plus ; sans victoire : { $lost } au plus ; en cours : victoires, { $now }
+stats-streaks-lost = victoires : { $won } d’affilée au plus ; sans victoire : { $lost } au plus ; en cours : sans victoire, { $now }
 stats-balance = Bilan des parties
 stats-balance-name = gagnées moins non gagnées
 stats-balance-words = Courbe : parties gagnées moins parties non gagnées, sur { $count ->

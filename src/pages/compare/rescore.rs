@@ -10,7 +10,7 @@ use crate::pages::rules::house_name;
 use crate::pages::rules::option::differences;
 use crate::pages::slate::result;
 use ardoise_desk::compare::Version;
-use ardoise_rules::engine::{Account, AnyGame, DealNo, DealReport, RuleSet, StoredEvent, common};
+use ardoise_rules::engine::{Account, AnyGame, DealNo, DealReport, RuleSet, common};
 use ardoise_rules::words::{Speaker, plain};
 
 /// The score of a deal in a version: none where the match was over before it.
@@ -25,9 +25,8 @@ fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
 fn counted_otherwise(base: &Version, deal: &DealReport) -> Option<(String, String)> {
     let played = base.report.deals.iter().find(|played| played.no == deal.no)?;
     let (here, there) = (played.counts_to?, deal.counts_to?);
-    let told = |event: &StoredEvent| common::POINTS.is_of(event) || common::TRICKS.is_of(event);
     // What cannot be is not taken as it stands.
-    let taken = deal.problems.is_empty() && deal.events.iter().any(told);
+    let taken = deal.problems.is_empty() && deal.events.iter().any(|event| common::POINTS.is_of(event));
     (here != there && taken).then(|| (here.to_string(), there.to_string()))
 }
 

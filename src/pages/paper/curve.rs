@@ -70,7 +70,7 @@ fn in_words(report: &Report, deals: usize, speaker: &Speaker) -> String {
     // Where the curve ends: a part that this deal closed is over, and the next one begins at nought. What the parts add up to decides.
     let last =
         report.deals.iter().rev().find(|deal| deal.complete).map_or(&report.totals, |deal| &deal.totals);
-    let parts = report.parts.as_ref().filter(|parts| parts.won.0.iter().any(|(_, won)| *won > 0));
+    let parts = report.parts.as_ref().filter(|parts| parts.any_won());
     let come_to = |account: Account| if parts.is_some() { report.in_all(account) } else { last.of(account) };
     let ends: Vec<String> = report
         .accounts

@@ -117,7 +117,7 @@ fn under(report: &Report, place: usize, speaker: &Speaker) -> String {
     let points = |number: i32| total(number, speaker);
     if !report.standing.over {
         let goal = report.goal.points.filter(|_| report.parts.is_none());
-        let won = report.parts.as_ref().filter(|parts| parts.won.0.iter().any(|(_, won)| *won > 0));
+        let won = report.parts.as_ref().filter(|parts| parts.any_won());
         if let Some(parts) = won {
             let number = parts.won.of(account.id).to_string();
             return speaker.phrase(&format!("sheet-won-{}", parts.name), &[("number", &number)]);
@@ -130,7 +130,7 @@ fn under(report: &Report, place: usize, speaker: &Speaker) -> String {
     }
     if report.standing.winners.contains(&account.id) {
         let number = account.seats.len().to_string();
-        let parts = report.parts.as_ref().filter(|parts| parts.points == parts.won);
+        let parts = report.parts.as_ref().filter(|parts| !parts.by_points());
         return match parts {
             Some(_) => {
                 let (won, lost) = (own.to_string(), best_other.to_string());

@@ -299,7 +299,7 @@ pub fn parts(report: &Report, speaker: &Speaker) -> Option<String> {
     let no = parts.no.to_string();
     let won = listed(&|account| parts.won.of(account));
     let points = listed(&|account| parts.points.of(account));
-    let id = if parts.points == parts.won { "slate-parts" } else { "slate-parts-points" };
+    let id = if parts.by_points() { "slate-parts-points" } else { "slate-parts" };
     Some(speaker.phrase(id, &[("part", &word), ("no", &no), ("won", &won), ("points", &points)]))
 }
 

@@ -47,7 +47,7 @@ fn lines(report: &Report, minutes: i64, speaker: &Speaker) -> Vec<String> {
 
 /// By how much the winner is ahead of the next; none where several or nobody won, nor where it is not points that were won.
 fn gap(report: &Report, speaker: &Speaker) -> Option<String> {
-    if report.parts.as_ref().is_some_and(|parts| parts.points == parts.won) {
+    if report.parts.as_ref().is_some_and(|parts| !parts.by_points()) {
         return None;
     }
     let [winner] = report.standing.winners.as_slice() else { return None };

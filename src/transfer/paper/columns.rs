@@ -298,9 +298,11 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
     }
 }
 
+/// No game has more tricks in a deal.
+const MOST_TRICKS: u32 = 18;
+
 /// Where a column of tricks has figures that no number of tricks is, they are the points in them (`Plis` at coinche).
 fn points_of_tricks(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form]) {
-    const MOST_TRICKS: u32 = 18;
     let Some(points) = form(forms, "points") else { return };
     if keys.iter().any(|(key, _)| matches!(key, Key::Count("points", None))) {
         return;

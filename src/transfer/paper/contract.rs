@@ -3,7 +3,7 @@
 use crate::transfer::paper::key::{Key, form, raising};
 use crate::transfer::paper::rows::{Fault, Row, Sense, TAKE, apart, quoted};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Form, Kind, Need};
+use ardoise_rules::engine::{AnyGame, Choice, Form, Kind, Need, ended_by};
 
 /// The letters behind a contract by which a stake is raised, once and twice.
 const RAISED: [&[&str]; 2] = [&["c"], &["sc", "cc"]];
@@ -133,4 +133,32 @@ fn in_order(form: Option<&'static Form>, words: &mut Vec<&str>) {
         words.retain(|word| !figure(word));
     }
     words.sort_by_key(|word| !figure(word) && !named(word));
+}
+
+/// The lines of a table with the other contract that a word is used for, with that word and the contract: `misère`, which may be the
+/// petite or the grande.
+#[must_use]
+pub fn otherwise(game: &'static dyn AnyGame, text: &str) -> Option<(String, String, &'static Choice)> {
+    let choices =
+        game.info().forms.iter().flat_map(|form| form.fields).filter_map(|field| match field.kind {
+            Kind::Choice(choices) => Some(choices),
+            _ => None,
+        });
+    let mut words = text.split([' ', '\n', ',']).filter(|word| word.chars().all(char::is_alphabetic));
+    let (word, other) = words.find_map(|word| {
+        let folded = fold_word(word);
+        choices.clone().find_map(|choices| {
+            let named = choices.iter().find(|choice| choice.is_named(&folded))?;
+            Some((word, ended_by(choices, named, &folded).next()?))
+        })
+    })?;
+    let folded = fold_word(word);
+    let lines = text.lines().map(|line| {
+        let said = line.split(' ').map(|said| {
+            let bare = said.trim_end_matches(',');
+            if fold_word(bare) == folded { said.replacen(bare, other.id, 1) } else { said.to_owned() }
+        });
+        said.collect::<Vec<_>>().join(" ")
+    });
+    Some((lines.collect::<Vec<_>>().join("\n"), word.to_owned(), other))
 }

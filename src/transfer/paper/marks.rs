@@ -2,7 +2,7 @@
 
 use crate::transfer::paper::columns::{Named, Reader};
 use crate::transfer::paper::key::{Key, side_named};
-use crate::transfer::paper::rows::{Row, Sense};
+use crate::transfer::paper::rows::{Row, Sense, seat_of};
 use crate::transfer::paper::table::Table;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{self, AnyGame, Camps, ENGINE_FORMS, Seat};
@@ -28,7 +28,7 @@ pub(super) fn tell(table: &Table, keys: &mut [(Key, usize)], reader: &Reader<'_>
     let figure =
         |row: &Row, at: usize| row.cells.get(at).and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0);
     let shows = |row: &&Row| {
-        let seat = row.cells.get(taker).and_then(|cell| seat_of(cell, reader.players));
+        let seat = row.cells.get(taker).and_then(|cell| taker_of(cell, reader.players));
         let came =
             |seat| reader.game.came_of_marks(seat, of_taker(seat, [figure(row, one), figure(row, other)]));
         seat.and_then(came).is_some()
@@ -47,10 +47,8 @@ pub(super) fn tell(table: &Table, keys: &mut [(Key, usize)], reader: &Reader<'_>
 }
 
 /// Whoever took, or the first player of the side that did.
-fn seat_of(cell: &str, players: &[String]) -> Option<Seat> {
-    let folded = fold_word(cell);
-    let named = players.iter().position(|name| fold_word(name).starts_with(&folded));
-    named.or_else(|| side_named(&folded)).map(Seat::at)
+fn taker_of(cell: &str, players: &[String]) -> Option<Seat> {
+    seat_of(cell, players).or_else(|| side_named(&fold_word(cell))).map(Seat::at)
 }
 
 /// What was marked, by the side that took and the other one.
@@ -65,7 +63,7 @@ impl Sense<'_> {
             let cell = self.cell(row, &Key::Total(side.to_owned()));
             cell.and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0)
         });
-        let came = bidder.and_then(|bidder| seat_of(bidder, self.players));
+        let came = bidder.and_then(|bidder| taker_of(bidder, self.players));
         let came = came.and_then(|seat| game.came_of_marks(seat, of_taker(seat, marks)));
         let table = engine::Table::new(self.players.to_vec(), Camps::Pairs);
         let written = |event| notation::write_event(&[ENGINE_FORMS, self.forms], event, &table, self.lang);

@@ -41,6 +41,7 @@ use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
 use ardoise_rules::words::plain;
 
 pub use columns::Named;
+pub use contract::otherwise;
 pub use csv::is_table;
 pub use printed::several;
 

@@ -620,15 +620,7 @@ impl Sense<'_> {
 
     /// The place of a player by his name, the beginning of it or his number.
     pub(super) fn seat(&self, name: &str) -> Option<usize> {
-        let folded = fold_word(name);
-        let exact = self.players.iter().position(|player| fold_word(player) == folded);
-        let begun = || {
-            let mut begun =
-                (0..self.players.len()).filter(|at| fold_word(&self.players[*at]).starts_with(&folded));
-            begun.next().filter(|_| begun.next().is_none())
-        };
-        let numbered = || folded.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < self.players.len());
-        exact.or_else(begun).or_else(numbered)
+        seat_of(name, self.players)
     }
 
     /// Does that event say a number of somebody, so that a figure alone is of whoever took?
@@ -731,6 +723,18 @@ impl Sense<'_> {
         let place = exact.or_else(|| named.next().map(|(place, _)| place)).or(by_number).ok_or_else(fault)?;
         self.players.get((place + seats) % self.players.len()).cloned().ok_or_else(fault)
     }
+}
+
+/// The place of one of these players by his name, the beginning of it or his number.
+pub(super) fn seat_of(name: &str, players: &[String]) -> Option<usize> {
+    let folded = fold_word(name);
+    let exact = players.iter().position(|player| fold_word(player) == folded);
+    let begun = || {
+        let mut begun = (0..players.len()).filter(|at| fold_word(&players[*at]).starts_with(&folded));
+        begun.next().filter(|_| begun.next().is_none())
+    };
+    let numbered = || folded.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < players.len());
+    exact.or_else(begun).or_else(numbered)
 }
 
 /// A cell in which level and suit stand together: `100♥`, `110 Cœur`, `90P`.

@@ -24,6 +24,17 @@ struct Typed<'a> {
     tongue: Tongue,
 }
 
+impl<'a> Typed<'a> {
+    /// The fields that hold one of a list of words: each with its list, and the choice that was read.
+    fn chosen(self) -> impl Iterator<Item = (&'a Field, &'static [Choice], &'static Choice)> {
+        self.form.fields.iter().filter_map(move |field| {
+            let Kind::Choice(choices) = field.kind else { return None };
+            let read = |choice: &&Choice| self.event.get(field.name) == Some(&Value::from(choice.id));
+            Some((field, choices, choices.iter().find(read)?))
+        })
+    }
+}
+
 impl Evening {
     /// Why lines that read are not taken as they are typed: they can be meant otherwise too, and that would be as possible. Sheets
     /// mean what the notation says.
@@ -214,31 +225,25 @@ impl Evening {
     /// A word that people use for two contracts, both of which this table plays: `misère` is the grande one, and the end of the name of
     /// the petite.
     fn choice_or_other(&self, typed: Typed<'_>) -> Option<Refusal> {
-        let Typed { form, event, words, before, tongue } = typed;
-        form.fields.iter().find_map(|field| {
-            let Kind::Choice(choices) = field.kind else { return None };
-            let said =
-                choices.iter().find(|choice| event.get(field.name) == Some(&Value::from(choice.id)))?;
+        let Typed { words, tongue, .. } = typed;
+        typed.chosen().find_map(|(field, choices, said)| {
             // Said whole, in one word or in several, it is no other.
             let whole = |words: &[Word]| {
                 let joined: Vec<String> = words.iter().map(|word| fold_word(&word.text)).collect();
                 said.is_named(&joined.join("-"))
             };
             let word = words.iter().skip(1).find(|word| whole(std::slice::from_ref(word)))?;
-            let typed = fold_word(&word.text);
-            if typed.contains('-') || words.windows(2).any(whole) {
+            let bare = fold_word(&word.text);
+            if bare.contains('-') || words.windows(2).any(whole) {
                 return None;
             }
-            let others = ended_by(choices, said, &typed).filter(|choice| {
-                let mut other = event.clone();
-                other[field.name] = Value::from(choice.id);
-                self.allows(before, other)
-            });
+            let others =
+                ended_by(choices, said, &bare).filter(|choice| self.allows_instead(typed, field, choice));
             let mut possible: Vec<&Choice> = others.chain([said]).collect();
             possible.sort_by_key(|one| choices.iter().position(|choice| choice.id == one.id));
             let longer = |choice: &Choice| {
                 let mut words = choice.spoken.of(tongue.lang).iter().copied();
-                words.find(|word| fold_word(word) != typed).unwrap_or(choice.id).to_owned()
+                words.find(|word| fold_word(word) != bare).unwrap_or(choice.id).to_owned()
             };
             let readings: Vec<String> = possible.into_iter().map(longer).collect();
             (readings.len() > 1).then(|| ambiguous(word.text.clone(), readings))
@@ -248,32 +253,35 @@ impl Evening {
     /// A word that begins the name of a contract, and to many players is the one below it: `solo slim`, where that on the table is
     /// played beside the one with the hand closed.
     fn begun_or_below(&self, typed: Typed<'_>) -> Option<Refusal> {
-        let Typed { form, event, words, before, tongue } = typed;
-        form.fields.iter().find_map(|field| {
-            let Kind::Choice(choices) = field.kind else { return None };
-            let said =
-                choices.iter().find(|choice| event.get(field.name) == Some(&Value::from(choice.id)))?;
+        let Typed { words, tongue, .. } = typed;
+        typed.chosen().find_map(|(field, choices, said)| {
             let joined =
                 |words: &[Word]| words.iter().map(|word| fold_word(&word.text)).collect::<Vec<_>>().join("-");
-            let typed = (1..words.len())
+            let bare = (1..words.len())
                 .rev()
                 .flat_map(|width| words[1..].windows(width))
                 .map(joined)
-                .find(|typed| said.is_named(typed))?;
+                .find(|bare| said.is_named(bare))?;
             let names = || said.spoken.every().iter().map(|name| fold_word(name));
             let printed = Lang::ALL.iter().filter_map(|lang| said.spoken.printed(*lang));
-            let begins = names().any(|name| name.starts_with(&format!("{typed}-")));
-            if !begins || printed.into_iter().any(|name| fold_word(name) == typed) {
+            let begins = names().any(|name| name.starts_with(&format!("{bare}-")));
+            if !begins || printed.into_iter().any(|name| fold_word(name) == bare) {
                 return None;
             }
             let rest = |choice: &&Choice| said.id.strip_prefix(choice.id);
             let below =
                 choices.iter().find(|choice| rest(choice).is_some_and(|rest| rest.starts_with('-')))?;
-            let mut other = event.clone();
-            other[field.name] = Value::from(below.id);
             let readings = [below, said].map(|choice| choice.word(tongue.lang).to_owned());
-            self.allows(before, other).then(|| ambiguous(typed.replace('-', " "), readings.to_vec()))
+            self.allows_instead(typed, field, below)
+                .then(|| ambiguous(bare.replace('-', " "), readings.to_vec()))
         })
+    }
+
+    /// Could another choice stand in the place of the one that was read?
+    fn allows_instead(&self, typed: Typed<'_>, field: &Field, choice: &Choice) -> bool {
+        let mut other = typed.event.clone();
+        other[field.name] = Value::from(choice.id);
+        self.allows(typed.before, other)
     }
 
     /// `adjust A -50 B +50 late` takes 50 from one side and calls the other's “B +50 late”.

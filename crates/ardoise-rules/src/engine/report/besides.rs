@@ -39,7 +39,7 @@ impl Report {
     pub fn in_all(&self, account: Account) -> i32 {
         match self.parts.as_ref() {
             None => self.totals.of(account),
-            Some(parts) if parts.points != parts.won => parts.points.of(account),
+            Some(parts) if parts.by_points() => parts.points.of(account),
             Some(_) => self.deals.iter().map(|deal| deal.score.of(account)).fold(0, i32::saturating_add),
         }
     }
@@ -50,7 +50,7 @@ impl Report {
     pub fn sum_of(&self, account: Account) -> i32 {
         let won = |account: &Account| self.standing.winners.contains(account);
         let decided = self.deciding().filter(|points| tells_winners(&points.0, won));
-        let sofar = self.parts.as_ref().filter(|parts| !self.standing.over && parts.points != parts.won);
+        let sofar = self.parts.as_ref().filter(|parts| !self.standing.over && parts.by_points());
         let points = decided.or_else(|| sofar.map(|parts| &parts.points));
         points.unwrap_or(&self.totals).of(account)
     }

@@ -171,6 +171,20 @@ pub struct PartsReport {
     pub points: ByAccount,
 }
 
+impl PartsReport {
+    /// Do points decide the whole, and not how many parts were won?
+    #[must_use]
+    pub fn by_points(&self) -> bool {
+        self.points != self.won
+    }
+
+    /// Has somebody won a part?
+    #[must_use]
+    pub fn any_won(&self) -> bool {
+        self.won.0.iter().any(|(_, won)| *won > 0)
+    }
+}
+
 /// How the match stands.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StandingReport {
