@@ -35,6 +35,10 @@ fn near<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'
         if distance > slips || distance >= length || distance > least {
             continue;
         }
+        // Of two letters one is half the word: `ta` is no slip of `sa`, though `as` is.
+        if length == 2 && other.chars().count() == 2 && !folded.chars().rev().eq(other.chars()) {
+            continue;
+        }
         if distance < least {
             (least, best) = (distance, Vec::new());
         }
@@ -95,6 +99,13 @@ mod tests {
         ];
         assert_eq!(by_nearness("garde", words.clone()), ["bid", "guard", "card", "pass"]);
         assert_eq!(by_nearness("qqqqqqq", words), ["bid", "pass", "card", "guard"]);
+    }
+
+    #[test]
+    fn one_of_two_letters_is_no_slip() {
+        assert_eq!(nearest("ta", ["sa", "voiture"]), None);
+        assert_eq!(nearest("as", ["sa", "voiture"]).as_deref(), Some("sa"));
+        assert_eq!(nearest("voitur", ["sa", "voiture"]).as_deref(), Some("voiture"));
     }
 
     #[test]
