@@ -154,6 +154,9 @@ pub fn rules(
     Ok((game, rules))
 }
 
+/// What a table that is won is worth where won tables count.
+const WON_TABLE: i64 = 2;
+
 /// So many rounds where nothing is said: all of a design, until everything is played out in brackets.
 #[must_use]
 pub const fn usual_rounds(format: Format) -> u16 {
@@ -193,6 +196,12 @@ pub fn open(shell: &Shell, asked: &Asked) -> Result<Hall, Failure> {
             vec![Criterion::DirectMeeting, Criterion::Margin, Criterion::Opponents, Criterion::Lot],
         )
     };
+    let counting = asked.counting.unwrap_or(counting);
+    if let (Some(OddRule::Fixed(points)), Counting::Matches) = (asked.odd, counting)
+        && points > WON_TABLE
+    {
+        return Err(Failure::shell("contest-odd-beyond", vec![("points", Arg::from(points))]));
+    }
     let opening = Opening {
         title: asked.title.clone().unwrap_or(name),
         game: game.id().to_owned(),
@@ -201,7 +210,7 @@ pub fn open(shell: &Shell, asked: &Asked) -> Result<Hall, Failure> {
         rounds: asked.rounds.unwrap_or_else(|| usual_rounds(asked.format)),
         deals: asked.deals.unwrap_or(DEALS),
         alone: alone && single,
-        counting: asked.counting.unwrap_or(counting),
+        counting,
         limit: asked.limit,
         criteria: if asked.ties.is_empty() { ties } else { asked.ties.clone() },
         odd: asked.odd.unwrap_or(OddRule::Average),

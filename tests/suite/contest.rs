@@ -651,5 +651,9 @@ fn one_of_a_pair_is_replaced() {
     say(&place, "new individual manille --title Q --odd three --rounds 1 --deals 2 --secret t").ok();
     say(&place, "enter Ana Bob Cy Dee Eve Fay Gus").ok();
     say(&place, "draw --dice 1 1 1").ok();
-    say(&place, "result 2 20 20").refused(1, "ardoise contest result 2 101 64 87");
+    say(&place, "result 2 20 20").refused(1, "ardoise contest result 2 60 -40 -20");
+    // What sums to nothing is no doubt there, and what does not cannot be.
+    say(&place, "result 2 20 -10 -5").refused(1, "sum to zero");
+    let told = say(&place, "result 2 20 -10 -10").ok();
+    assert!(!told.err.contains("fewer points than none"), "{}", told.err);
 }

@@ -198,6 +198,7 @@ contest-beyond-rounds = { $planned ->
    *[other] { $planned } rounds were
 } announced, and this is round { $round }. If it was not meant: ardoise contest undo
 contest-no-three = { $game } is not played by three. For those left over: --odd average, --odd house, or a number of points.
+contest-odd-beyond = Where won tables count, who fills no table gets 0, 1 or 2, and not { $points }. To give more: --count points
 contest-typed-under-way = At table { $table } a match is recorded on this machine ({ $planned ->
     [0] { $deals } deals so far
    *[other] { $deals } of { $planned } deals
@@ -285,10 +286,16 @@ contest-part-played = Round { $round }, table { $table }: { $points ->
 contest-part-bye = Round { $round }: exempt, { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }, margin { $margin }{ $scored ->
+    [none] {""}
+   *[other] , taken as { $scored } points made
   }.
 contest-part-given = Round { $round }, table { $table }: the others did not play, { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }, margin { $margin }{ $scored ->
+    [none] {""}
+   *[other] , taken as { $scored } points made
   }.
 contest-part-forfeit = Round { $round }, table { $table }: did not play, no points.
 contest-behind = As many points as the one before: { $why }.

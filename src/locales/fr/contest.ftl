@@ -198,6 +198,7 @@ contest-beyond-rounds = { $planned ->
    *[other] { $planned } manches étaient annoncées
 }, et voici la manche { $round }. Si ce n’était pas voulu : ardoise concours annuler
 contest-no-three = On ne joue pas à trois : { $game }. Pour ceux qui restent : --odd average, ou un nombre de points.
+contest-odd-beyond = Quand on compte les tables gagnées, qui n’a pas de table reçoit 0, 1 ou 2, et non { $points }. Pour donner plus : --count points
 contest-typed-under-way = À la table { $table } une partie se note sur cette machine ({ $planned ->
     [0] { $deals } donnes jusqu’ici
    *[other] { $deals } donnes sur { $planned }
@@ -285,10 +286,16 @@ contest-part-played = Manche { $round }, table { $table } : { $points ->
 contest-part-bye = Manche { $round } : exempt, { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }, marge de { $margin }{ $scored ->
+    [none] {""}
+   *[other] , compté comme { $scored } points faits
   }.
 contest-part-given = Manche { $round }, table { $table } : les autres n’ont pas joué, { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }, marge de { $margin }{ $scored ->
+    [none] {""}
+   *[other] , compté comme { $scored } points faits
   }.
 contest-part-forfeit = Manche { $round }, table { $table } : n’a pas joué, aucun point.
 contest-behind = Autant de points que le précédent : { $why }.

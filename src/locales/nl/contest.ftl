@@ -195,6 +195,7 @@ contest-beyond-rounds = Er { $planned ->
    *[other] waren { $planned } ronden aangekondigd
 }, en dit is ronde { $round }. Was dat niet bedoeld: ardoise kaarting terug
 contest-no-three = { $game } speel je niet met drie. Voor wie overblijft: --odd average, of een aantal punten.
+contest-odd-beyond = Waar gewonnen tafels tellen, krijgt wie geen tafel heeft 0, 1 of 2, en niet { $points }. Om meer te geven: --count punten
 contest-typed-under-way = Aan tafel { $table } wordt op deze machine een partij genoteerd ({ $planned ->
     [0] { $deals } giften tot nu
    *[other] { $deals } van { $planned } giften
@@ -282,10 +283,16 @@ contest-part-played = Ronde { $round }, tafel { $table }: { $points ->
 contest-part-bye = Ronde { $round }: vrij, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+  }, verschil { $margin }{ $scored ->
+    [none] {""}
+   *[other] , geteld als { $scored } gemaakte punten
   }.
 contest-part-given = Ronde { $round }, tafel { $table }: de anderen speelden niet, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+  }, verschil { $margin }{ $scored ->
+    [none] {""}
+   *[other] , geteld als { $scored } gemaakte punten
   }.
 contest-part-forfeit = Ronde { $round }, tafel { $table }: speelde niet, geen punten.
 contest-behind = Evenveel punten als de vorige: { $why }.

@@ -127,6 +127,7 @@ pub fn reasons(contest: &Contest, entry: EntryNo, after: Option<u16>, speaker: &
             ("table", part.table.map_or_else(String::new, |no| no.to_string())),
             ("points", figure::total(part.points, speaker)),
             ("margin", figure::change(part.margin, speaker)),
+            ("scored", as_made(part, speaker)),
             ("with", beside.join(" + ")),
             ("paired", beside.len().to_string()),
             ("against", others.join(", ")),
@@ -145,6 +146,11 @@ pub fn reasons(contest: &Contest, entry: EntryNo, after: Option<u16>, speaker: &
         doc.text(speaker.phrase("contest-behind", &[("why", &parted(tie, contest, speaker))]));
     }
     doc
+}
+
+/// What a round without opponents is taken for, where that is not what it is worth; `none` where it is.
+fn as_made(part: &ardoise_desk::contest::Part, speaker: &Speaker) -> String {
+    if part.scored == part.points { "none".to_owned() } else { figure::total(part.scored, speaker) }
 }
 
 /// What a corrected result moved.

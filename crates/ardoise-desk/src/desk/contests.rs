@@ -314,14 +314,11 @@ impl Desk {
         by: Option<u8>,
         reason: Option<String>,
     ) -> Result<(Hall, Vec<Effect>), Failure> {
-        let contest = hall.contest();
-        let opening = &contest.opening;
-        let found = contest.table(round, table);
+        let found = hall.contest().table(round, table);
         let sum: i64 = scores.iter().fold(0, |sum, score| sum.saturating_add(*score));
         if sum != 0
             && found.is_some_and(|table| table.sides.len() == scores.len())
-            && let Some(game) = games::find(&opening.game)
-            && game.zero_sum(&opening.rules).map_err(Refusal::new)?
+            && hall.sums_to_zero(scores.len())
         {
             return Err(Refusal::new(Engine::NotZeroSum { sum }.said()).into());
         }

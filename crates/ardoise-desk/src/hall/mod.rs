@@ -411,18 +411,28 @@ impl Hall {
     /// points to somebody and hardly takes any away, fewer than none and none at all.
     #[must_use]
     pub fn unlikely(&self, at: (u16, u32), scores: &[i64]) -> Option<Unlikely> {
-        let opening = &self.contest.opening;
-        let game = games::find(&opening.game)?;
-        let deals = opening.deals;
+        let deals = self.contest.opening.deals;
         let most = i64::from(deals).saturating_mul(OF_A_DEAL);
         let beyond = scores.iter().copied().max().filter(|points| deals > 0 && *points > most);
         let above =
             beyond.map(|points| Unlikely::Beyond { points, deals }).or_else(|| self.above(at, scores));
-        if above.is_some() || game.zero_sum(&opening.rules).unwrap_or(true) {
+        if above.is_some() || self.sums_to_zero(scores.len()) {
             return above;
         }
         let below = scores.iter().find(|score| **score < 0).map(|below| Unlikely::Below(*below));
         below.or_else(|| scores.iter().all(|score| *score == 0).then_some(Unlikely::Nothing))
+    }
+
+    /// Do the points of a table with so many sides sum to zero? Three play by the rules for three where the contest's are for four.
+    #[must_use]
+    pub fn sums_to_zero(&self, sides: usize) -> bool {
+        let opening = &self.contest.opening;
+        let Some(game) = games::find(&opening.game) else { return false };
+        let players = game.players(&opening.rules);
+        let three = sides == TABLE - 1 && players.is_ok_and(|players| !players.contains(&sides));
+        let own = if three { game.suiting(sides, &[]) } else { None };
+        let rules = own.and_then(|preset| game.resolve(preset, &[]).ok());
+        game.zero_sum(rules.as_ref().unwrap_or(&opening.rules)).unwrap_or(false)
     }
 
     /// All tables play as many deals: together its sides hardly have four times what those of any other table have.

@@ -134,8 +134,12 @@ fn no_draw(why: NoDraw) -> Refusal {
     }
 }
 
-/// So many figures as a card has them.
+/// So many figures as a card has them. Where three or four play each for himself, they sum to zero.
 fn figures_like(sides: usize) -> Arg {
-    const CARD: [&str; 4] = ["101", "64", "87", "40"];
-    Arg::Text(CARD.iter().take(sides).copied().collect::<Vec<_>>().join(" "))
+    let card = match sides {
+        3 => "60 -40 -20",
+        4 => "60 -40 10 -30",
+        _ => "101 64",
+    };
+    Arg::Text(card.to_owned())
 }
