@@ -158,8 +158,12 @@ impl Lines {
             }
         }
         let old = given_of(form, event);
+        // Of a figure the figure is asked again, and not whose it is: a digit would be a seat.
+        let figure =
+            form.fields.iter().position(|field| matches!(field.kind, Kind::Half(..) | Kind::Number(..)));
+        let stays = figure.filter(|_| form.both).map_or_else(Given::new, |figure| old[..figure].to_vec());
         let guide = Guide::new(found.game(), play.as_ref(), &shell.speaker, None);
-        guide.again(old).ask(terminal, form, &Given::new())
+        guide.again(old).ask(terminal, form, &stays)
     }
 
     /// The line whose figure is meant; where there are several, that is asked.

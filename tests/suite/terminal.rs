@@ -400,6 +400,14 @@ fn a_correction_is_asked_for_in_both_languages() {
         screen.sees(question).keys("\x03");
         assert_eq!(screen.ends(), 130);
     }
+    // Of a figure that names somebody the figure is asked, and its digits are no seats.
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid bob garde, bouts bob 2, points bob 52").ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 2").keys("/").sees("Which deal").keys("1").sees("points Bob 52").keys("\r");
+    screen.sees("how much").keys("54\r").sees("216 → 228").keys("n").keys("\x03");
+    assert_eq!(screen.ends(), 130);
 }
 
 #[test]
