@@ -220,7 +220,8 @@ impl Key {
                 return event()
                     .or_else(|| won.then_some(Key::Bidder))
                     .or_else(|| Key::of_kind(folded, forms))
-                    .or_else(|| Key::of_count(folded, forms));
+                    .or_else(|| Key::of_count(folded, forms))
+                    .or_else(|| Key::of_two(folded, forms));
             }
         };
         // Where no points are made, what came of a deal is told by a word.
@@ -243,6 +244,15 @@ impl Key {
         })?;
         let side = *["a", "b"].get(side)?;
         form(forms, event).map(|form| Key::Count(form.event, Some(side.to_owned())))
+    }
+
+    /// What the players of a side showed or had: `Annonces Nous`.
+    fn of_two(folded: &str, forms: &'static [Form]) -> Option<Key> {
+        let (first, last) = folded.split_once(' ')?;
+        [(first, last), (last, first)].into_iter().find_map(|(what, side)| {
+            let side = *["a", "b"].get(side_named(side)?)?;
+            Key::of_player(what, side, forms).filter(|key| matches!(key, Key::Of(..)))
+        })
     }
 
     /// What a word that stands with a player's name at the head of a column says of him: what he counted, or an event of his.

@@ -29,8 +29,9 @@ pub(super) fn tell(table: &Table, keys: &mut [(Key, usize)], reader: &Reader<'_>
         |row: &Row, at: usize| row.cells.get(at).and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0);
     let shows = |row: &&Row| {
         let seat = row.cells.get(taker).and_then(|cell| taker_of(cell, reader.players));
-        let came =
-            |seat| reader.game.came_of_marks(seat, of_taker(seat, [figure(row, one), figure(row, other)]));
+        let came = |seat| {
+            reader.game.came_of_marks(seat, of_taker(seat, [figure(row, one), figure(row, other)]), &[])
+        };
         seat.and_then(came).is_some()
     };
     let told = table.rows.iter().filter(|row| row.cells.get(taker).is_some_and(|cell| !cell.is_empty()));
@@ -57,16 +58,22 @@ fn of_taker(taker: Seat, [one, other]: [i32; 2]) -> [i32; 2] {
 }
 
 impl Sense<'_> {
-    /// What the marks of a row say came of its deal, as events.
-    pub(super) fn told_by_marks(&self, game: &dyn AnyGame, row: &Row, bidder: Option<&str>) -> Vec<String> {
+    /// What the marks of a row say came of its deal, as events beside those that its other cells tell.
+    pub(super) fn told_by_marks(
+        &self,
+        game: &dyn AnyGame,
+        row: &Row,
+        (bidder, told): (Option<&str>, &[String]),
+    ) -> Vec<String> {
         let marks = ["a", "b"].map(|side| {
             let cell = self.cell(row, &Key::Total(side.to_owned()));
             cell.and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0)
         });
-        let came = bidder.and_then(|bidder| taker_of(bidder, self.players));
-        let came = came.and_then(|seat| game.came_of_marks(seat, of_taker(seat, marks)));
         let table = engine::Table::new(self.players.to_vec(), Camps::Pairs);
-        let written = |event| notation::write_event(&[ENGINE_FORMS, self.forms], event, &table, self.lang);
+        let forms = [ENGINE_FORMS, self.forms];
+        let came = bidder.and_then(|bidder| taker_of(bidder, self.players));
+        let came = came.and_then(|seat| game.came_of_marks(seat, of_taker(seat, marks), &self.read(told)));
+        let written = |event| notation::write_event(&forms, event, &table, self.lang);
         came.iter().flatten().map(written).collect()
     }
 }

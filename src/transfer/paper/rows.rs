@@ -7,11 +7,18 @@ use crate::transfer::paper::key::{
     Key, came, form, is_no, is_passed, is_voided, is_yes, kinds_shown, side_named,
 };
 use crate::words;
-use ardoise_rules::cards::{Card, Letters, Rank, SuitsMeant, fold_word, suits_meant};
-use ardoise_rules::engine::{AnyGame, Arg, Field, Form, Kind, Need, Say as _};
+use ardoise_rules::cards::{Card, Letters, Rank, Suit, SuitsMeant, fold_word, suits_meant};
+use ardoise_rules::engine::{
+    AnyGame, Arg, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Say as _, Table,
+};
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open};
+use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open, read_lines};
 use ardoise_rules::words::plain;
+use serde::Deserialize as _;
+use serde_json::Value;
+
+/// More than one thing that is shown is worth, whatever has a figure for its name.
+const MOST_SHOWN: u32 = 200;
 
 /// The event of whoever takes, where nothing is bid.
 pub(super) const TAKE: &str = "take";
@@ -192,10 +199,17 @@ impl Sense<'_> {
                 Key::Event(event) if self.signs.contains(place) => {
                     events.extend(self.of_camp(event, &cell));
                 }
-                Key::Event(event) => events.extend(self.event(event, &cell, taker.as_deref())?),
-                Key::Of(event, player) => events.extend(self.of_player(event, player, &cell)),
+                Key::Event(event) => {
+                    let said = self.event(event, &cell, (taker.as_deref(), &events))?;
+                    events.extend(said);
+                }
+                Key::Of(event, player) => {
+                    let said = self.of_player(event, player, &cell, &events)?;
+                    events.extend(said);
+                }
                 Key::Kind(event, kind) => {
-                    events.extend(self.of_kind(event, kind, &cell, taker.as_deref())?)
+                    let said = self.of_kind(event, kind, &cell, (taker.as_deref(), &events))?;
+                    events.extend(said);
                 }
                 Key::Events => events.push(cell),
                 Key::Deal | Key::Dealer | Key::Bidder | Key::Contract | Key::Suit => {}
@@ -224,7 +238,7 @@ impl Sense<'_> {
         if events.len() == before
             && let Some(game) = self.by_marks
         {
-            events.extend(self.told_by_marks(game, row, bidder.as_deref()));
+            events.extend(self.told_by_marks(game, row, (bidder.as_deref(), &events)));
         }
         for (key, place) in self.keys {
             if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
@@ -281,8 +295,13 @@ impl Sense<'_> {
             && rows.iter().any(|row| numbered(&cell(row)))
     }
 
-    /// What a cell in the column of an event says; none where it says that nothing happened.
-    fn event(&self, event: &str, cell: &str, bidder: Option<&str>) -> Result<Option<String>, Fault> {
+    /// What a cell in the column of an event says, beside what was told of the deal; none where it says that nothing happened.
+    fn event(
+        &self,
+        event: &str,
+        cell: &str,
+        (bidder, told): (Option<&str>, &[String]),
+    ) -> Result<Option<String>, Fault> {
         let folded = fold_word(cell.trim_end_matches('.'));
         let event = self.holder_of(event, &folded).unwrap_or(event);
         let word = self.keyword(event);
@@ -292,7 +311,7 @@ impl Sense<'_> {
             [Field { kind: Kind::Camp(_), .. }, ..] => cell.trim_end_matches('.'),
             _ => called.as_deref().unwrap_or(cell),
         };
-        if let Some(shown) = self.shown(event, cell, bidder)? {
+        if let Some(shown) = self.shown(event, cell, (bidder, told))? {
             return Ok(Some(shown));
         }
         if let Some(came) = form(self.forms, event).and_then(|form| form.announces) {
@@ -352,20 +371,36 @@ impl Sense<'_> {
     }
 
     /// What a cell says in a column of one player: that it happened, what he had, or another event of his that the cell names.
-    fn of_player(&self, event: &str, player: &str, cell: &str) -> Option<String> {
+    fn of_player(
+        &self,
+        event: &str,
+        player: &str,
+        cell: &str,
+        told: &[String],
+    ) -> Result<Option<String>, Fault> {
         let folded = fold_word(cell);
-        let who = self.account(player);
+        // It is one of those of a side: which of them changes no figure.
+        let sides = self.players.len() == 4 && self.players.iter().all(|name| fold_word(name) != player);
+        let side = ["a", "b"].iter().position(|side| *side == player).filter(|_| sides);
+        let of_side = side.and_then(|side| self.players.get(side));
+        let who = of_side.map_or_else(|| self.account(player), |name| quoted(name));
         let own = |form: &&Form| {
             matches!(form.fields, [Field { kind: Kind::Player, .. }]) && form.is_named(&folded)
         };
         if is_no(&folded) {
-            return None;
+            return Ok(None);
         }
         if let Some(other) = self.forms.iter().find(own) {
-            return Some(format!("{} {who}", other.word(self.lang)));
+            return Ok(Some(format!("{} {who}", other.word(self.lang))));
         }
-        let what = if is_yes(&folded) { String::new() } else { format!(" {cell}") };
-        Some(format!("{} {who}{what}", self.keyword(event)))
+        if let Some(holder) = of_side
+            && let Some(shown) = self.shown(event, cell, (Some(holder), told))?
+        {
+            return Ok(Some(shown));
+        }
+        let yes = is_yes(&folded) || of_side.is_some() && self.is_worth(event, &folded);
+        let what = if yes { String::new() } else { format!(" {cell}") };
+        Ok(Some(format!("{} {who}{what}", self.keyword(event))))
     }
 
     /// What a cell says in the column of one kind of what players show: whose it is, or that it is the taker's.
@@ -374,14 +409,14 @@ impl Sense<'_> {
         event: &str,
         kind: &str,
         cell: &str,
-        bidder: Option<&str>,
+        known: (Option<&str>, &[String]),
     ) -> Result<Option<String>, Fault> {
         let folded = fold_word(cell);
         if is_no(&folded) {
             return Ok(None);
         }
         let whose = if is_yes(&folded) { "" } else { cell };
-        self.event(event, format!("{kind} {whose}").trim(), bidder)
+        self.event(event, format!("{kind} {whose}").trim(), known)
     }
 
     /// That a row tells a deal whole which the last such row told already: its contract and what was made, under the same number. A
@@ -480,9 +515,19 @@ impl Sense<'_> {
     }
 
     /// What somebody showed, where a pad does not say with which card: it changes nothing where nobody of the other side shows as much.
-    fn shown(&self, event: &str, cell: &str, bidder: Option<&str>) -> Result<Option<String>, Fault> {
+    fn shown(
+        &self,
+        event: &str,
+        cell: &str,
+        (bidder, told): (Option<&str>, &[String]),
+    ) -> Result<Option<String>, Fault> {
         let Some(form) = form(self.forms, event).filter(|_| self.pad) else { return Ok(None) };
         let Some(kinds) = kinds_shown(form) else { return Ok(None) };
+        if let Some(points) = cell.parse().ok().filter(|_| bidder.is_some())
+            && let Some(several) = worth(kinds, points)
+        {
+            return self.shown_for(form, &several, (bidder, told)).map(Some);
+        }
         let (mut kind, mut holder, mut card) = (None, None, None);
         for word in cell.split_whitespace() {
             let folded = fold_word(word);
@@ -506,10 +551,50 @@ impl Sense<'_> {
         }
         let Some(kind) = kind else { return Ok(None) };
         // Four of a kind are worth what their rank says.
-        let any = Some("A♣").filter(|_| form.four != Some(kind.id));
-        let Some(card) = card.or(any) else { return Ok(None) };
+        let any = || (form.four != Some(kind.id)).then(|| self.unseen(told));
+        let Some(card) = card.map(ToOwned::to_owned).or_else(any) else { return Ok(None) };
         let holder = holder.map_or_else(|| self.beside(bidder, 0).map(|name| quoted(&name)), Ok)?;
         Ok(Some(format!("{} {holder} {} {card}", form.word(self.lang), kind.word(self.lang))))
+    }
+
+    /// Several things that a side showed: by one of its players, then by his partner.
+    fn shown_for(
+        &self,
+        form: &Form,
+        kinds: &[&Choice],
+        (holder, told): (Option<&str>, &[String]),
+    ) -> Result<String, Fault> {
+        let (mut told, mut shown) = (told.to_vec(), Vec::new());
+        for (place, kind) in kinds.iter().enumerate() {
+            let holder = self.beside(holder, if place % 2 == 0 { 0 } else { self.players.len() / 2 })?;
+            let (word, kind, card) = (form.word(self.lang), kind.word(self.lang), self.unseen(&told));
+            let line = format!("{word} {} {kind} {card}", quoted(&holder));
+            told.push(line.clone());
+            shown.push(line);
+        }
+        Ok(shown.join(", "))
+    }
+
+    /// The ace of a suit that nothing which was told of the deal names.
+    fn unseen(&self, told: &[String]) -> String {
+        let told = self.read(told).into_iter();
+        let named = |event: &Value| {
+            let suit = event.get("suit").and_then(|suit| Suit::deserialize(suit).ok());
+            let card = event.get("card").and_then(|card| Card::deserialize(card).ok());
+            suit.or_else(|| card?.suit())
+        };
+        let named: Vec<Suit> = told.filter_map(|event| named(&event)).collect();
+        let free = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
+        let suit = free.into_iter().find(|suit| !named.contains(suit)).unwrap_or(Suit::Clubs);
+        Card::new(suit, Rank::Ace).code()
+    }
+
+    /// The events of lines as they are stored; none where one of them cannot be read.
+    pub(super) fn read(&self, lines: &[String]) -> Vec<Value> {
+        let table = Table::new(self.players.to_vec(), Camps::Pairs);
+        let forms = [ENGINE_FORMS, self.forms];
+        let read = read_lines(&forms, &table, &lines.join(", "), Tongue::typed(self.lang));
+        read.into_iter().flatten().flat_map(|line| line.events).map(|(event, _)| event).collect()
     }
 
     /// Who chose where nobody takes: whoever deals, where trumps are chosen by whose turn it is.
@@ -723,6 +808,19 @@ impl Sense<'_> {
         let place = exact.or_else(|| named.next().map(|(place, _)| place)).or(by_number).ok_or_else(fault)?;
         self.players.get((place + seats) % self.players.len()).cloned().ok_or_else(fault)
     }
+}
+
+/// The kinds of what players show that are so many points together, by the figures that are words for them: the dearest first.
+fn worth(kinds: &'static [Choice], points: u32) -> Option<Vec<&'static Choice>> {
+    let (mut left, mut found) = (points, Vec::new());
+    while left > 0 {
+        let named = |worth: &u32| kinds.iter().find(|kind| kind.is_named(&worth.to_string()));
+        let (kind, worth) =
+            (1..=left.min(MOST_SHOWN)).rev().find_map(|worth| Some((named(&worth)?, worth)))?;
+        found.push(kind);
+        left -= worth;
+    }
+    (!found.is_empty() && found.len() <= Suit::ALL.len()).then_some(found)
 }
 
 /// The place of one of these players by his name, the beginning of it or his number.

@@ -158,8 +158,8 @@ fn columns_have_no_order_of_time_and_a_result_may_stand_beside_the_points() {
         (
             "Preneur;Contrat;Annonces;Points;Nous;Eux\nAna;100 hearts;tierce Bob;75;0;260\n\
              Bob;90 spades;20;97;70;190\nCy;80 clubs;carré de 10 Cy;97;70;190\n",
-            "deal, bid Ana 100 hearts, declare Bob tierce A♣, points Ana 75\n\
-             deal, bid Bob 90 spades, declare Bob tierce A♣, points Bob 97\n\
+            "deal, bid Ana 100 hearts, declare Bob tierce AC, points Ana 75\n\
+             deal, bid Bob 90 spades, declare Bob tierce AC, points Bob 97\n\
              deal, bid Cy 80 clubs, declare Cy carre 10, points Cy 97",
         ),
     ] {
@@ -312,6 +312,29 @@ fn counted(game: &str, players: &str, text: &str) -> usize {
     let presets = read.game.info().presets.iter();
     let rules = presets.filter_map(|preset| read.game.resolve(preset.name, &[]).ok());
     rules.filter_map(|rules| by(&rules)).max().unwrap_or_default()
+}
+
+/// What each side showed may stand in a column of its own, in points: 20 a tierce, 70 a cinquante and a tierce; 114 is rounded to 110
+/// and 48 to 50, and a fall keeps what was shown. Nobody wrote the card of what was shown: it is none of the belote's.
+#[test]
+fn what_was_shown_is_read_by_its_points_and_by_its_side() {
+    let four = "Ana,Bob,Cy,Dee";
+    let of_sides = "Preneur;Contrat;Points Nous;Points Eux;Annonces Nous;Annonces Eux;Belote Nous;Belote Eux;Nous;Eux\n\
+                    Ana;90 ♥;114;48;20;;;;220;50\nBob;100 ♠;48;114;;70;;20;50;300\nCy;80 ♣;96;66;;;x;;200;70\n";
+    assert_eq!(counted("coinche", four, of_sides), 3);
+    let behind = "Preneur;Contrat;Points;Annonces;Belote;Nous;Eux\nDee;90 ♣;112;tierce Eux;Eux;50;240\n";
+    assert_eq!(counted("coinche", four, behind), 1);
+    let belote = "Nemer;Troef;Punten;Stuk;Roem;Wij;Zij\nDee;klaveren;115;wij;tierce zij;67;135\nAna;ruiten;100;;;100;62\n";
+    assert_eq!(counted("belote", four, belote), 2);
+}
+
+/// Of a pad of marks alone the belote has a column of its own: it is told there, and not again by the marks.
+#[test]
+fn a_belote_of_its_column_is_not_told_by_the_marks_again() {
+    let pad = "Donne;Preneur;Atout;Belote;Nous;Eux\n1;Ana;♥;;97;65\n2;Bob;♠;Eux;162;20\n3;Cy;♦;Nous;102;80\n\
+               4;Dee;♣;;0;252\n5;Ana;♠;Nous;95;87\n6;Bob;♥;;52;110\n";
+    // The defence took every trick of a deal that Dee had taken: the preset counts them all.
+    assert_eq!(counted("belote", "Ana,Bob,Cy,Dee", pad), 6);
 }
 
 /// Teams by their numbers, by the points of the compass; a taker alone among five; figures below nothing in brackets; a letter of

@@ -33,9 +33,9 @@ pub trait Advice: Game {
         None
     }
     /// What came of a deal that somebody took, by what his side marked for it and what the other did, where a pad says nothing else; none
-    /// where that does not show. Where several things count the same the plainest is told.
-    fn came_of_marks(taker: Seat, marks: [i32; 2]) -> Option<Vec<Self::Event>> {
-        let _ = (taker, marks);
+    /// where that does not show. Where several things count the same the plainest is told; what was told already is not told again.
+    fn came_of_marks(taker: Seat, marks: [i32; 2], told: &[Self::Event]) -> Option<Vec<Self::Event>> {
+        let _ = (taker, marks, told);
         None
     }
     /// The levels of contracts that are no figures, the lowest first; each stands above every figure.

@@ -127,10 +127,10 @@ pub trait AnyGame: Sync {
         let _ = rules;
         Ok(Vec::new())
     }
-    /// What came of a deal that somebody took, by what his side marked for it and what the other did, as events; none where that does not
-    /// show.
-    fn came_of_marks(&self, taker: Seat, marks: [i32; 2]) -> Option<Vec<Value>> {
-        let _ = (taker, marks);
+    /// What came of a deal that somebody took, by what his side marked for it and what the other did, as events beside those that were told
+    /// of it; none where that does not show.
+    fn came_of_marks(&self, taker: Seat, marks: [i32; 2], told: &[Value]) -> Option<Vec<Value>> {
+        let _ = (taker, marks, told);
         None
     }
     /// The levels of contracts that are no figures, the lowest first; each stands above every figure.
@@ -387,8 +387,11 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
         Ok(G::charts(&read_rules::<G>(G::SCHEMA, rules)?))
     }
 
-    fn came_of_marks(&self, taker: Seat, marks: [i32; 2]) -> Option<Vec<Value>> {
-        G::came_of_marks(taker, marks)?.iter().map(|event| serde_json::to_value(event).ok()).collect()
+    fn came_of_marks(&self, taker: Seat, marks: [i32; 2], told: &[Value]) -> Option<Vec<Value>> {
+        // What the game does not read is none of its events.
+        let read = |event: &Value| serde_json::from_value(event.clone()).ok();
+        let told: Vec<G::Event> = told.iter().filter_map(read).collect();
+        G::came_of_marks(taker, marks, &told)?.iter().map(|event| serde_json::to_value(event).ok()).collect()
     }
 
     fn levels(&self) -> Vec<&'static str> {

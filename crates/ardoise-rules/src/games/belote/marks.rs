@@ -23,36 +23,64 @@ enum Came {
     Swept(usize),
 }
 
-/// What came of a deal of which the side that took marked `own` and the other one `other`; and which of them had the belote.
-fn came(own: i32, other: i32) -> Option<(Came, Option<usize>)> {
-    let bare = |own: i32, other: i32| {
-        if own == 0 && LOST.contains(&other) {
-            return Some(Came::Down);
-        }
-        if let (0, most) | (most, 0) = (own, other)
-            && SWEPT.contains(&most)
-        {
-            return Some(Came::Swept(usize::from(own == 0)));
-        }
-        (own.saturating_add(other) == ALL && own > other && other > 0).then_some(Came::Points(own))
-    };
-    // Whose belote it was does not show where the deal was made: it is added to what was made by either.
-    let with = || bare(own.saturating_sub(BELOTE), other).map(|came| (came, Some(0)));
-    let against = || bare(own, other.saturating_sub(BELOTE)).map(|came| (came, Some(1)));
-    bare(own, other).map(|came| (came, None)).or_else(with).or_else(against)
+/// What came of a deal of which the side that took made `own` and the other one `other`, without a belote; `more` if it marked more.
+fn bare([own, other]: [i32; 2], more: bool) -> Option<Came> {
+    if own == 0 && LOST.contains(&other) {
+        return Some(Came::Down);
+    }
+    if let (0, most) | (most, 0) = (own, other)
+        && SWEPT.contains(&most)
+    {
+        return Some(Came::Swept(usize::from(own == 0)));
+    }
+    (own.saturating_add(other) == ALL && own > 0 && other > 0 && more).then_some(Came::Points(own))
 }
 
-/// The same as events.
-pub fn events(taker: Seat, [own, other]: [i32; 2]) -> Option<Vec<Event>> {
-    let (came, belote) = came(own, other)?;
+/// What came of a deal of which the side that took marked `own` and the other one `other`; and which of them marked the belote, told to
+/// have been `told`’s.
+fn came([own, other]: [i32; 2], told: Option<usize>) -> Option<(Came, Option<usize>)> {
+    let less = |belote: Option<usize>| {
+        let less =
+            |side: usize, marks: i32| if belote == Some(side) { marks.saturating_sub(BELOTE) } else { marks };
+        [less(0, own), less(1, other)]
+    };
+    let as_made = |belote| {
+        let cards = less(belote);
+        bare(cards, cards[0] > cards[1]).map(|came| (came, belote))
+    };
+    // The belote may be what made it.
+    let as_marked = |belote| bare(less(belote), own > other).map(|came| (came, belote));
+    match told {
+        // Of a deal that was lost it is kept, lost, or the other side's.
+        Some(side) => {
+            let whose = [Some(side), None, Some(1 - side)];
+            whose.into_iter().find_map(|whose| as_made(whose).or_else(|| as_marked(whose)))
+        }
+        // Whose belote it was does not show where the deal was made: it is added to what was made by either.
+        None => {
+            let whose = [None, Some(0), Some(1)];
+            whose.into_iter().find_map(as_made).or_else(|| whose.into_iter().find_map(as_marked))
+        }
+    }
+}
+
+/// The same as events, but for those that were told.
+pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
     let side = |which: usize| if which == 0 { Side::of(taker) } else { Side::of(taker).other() };
+    let known = told.iter().find_map(|event| match event {
+        Event::Belote { player, .. } => Some(usize::from(Side::of(*player) != Side::of(taker))),
+        _ => None,
+    });
+    let (came, belote) = came(marks, known)?;
+    let belote = belote.filter(|_| known.is_none());
     let belote = belote.map(|which| Event::Belote { player: Seat::at(side(which).index()), suit: None });
     let came = match came {
         Came::Points(points) => Event::Points { counts: vec![(Account::Side(side(0)), points)] },
         Came::Down => Event::Down {},
         Came::Swept(which) => Event::Capot { side: Account::Side(side(which)) },
     };
-    Some(belote.into_iter().chain([came]).collect())
+    let events = belote.into_iter().chain([came]);
+    Some(events.filter(|event| !told.contains(event)).collect())
 }
 
 #[cfg(test)]
@@ -61,16 +89,41 @@ mod tests {
 
     #[test]
     fn two_figures_say_what_came_of_a_deal() {
-        assert_eq!(came(97, 65), Some((Came::Points(97), None)));
-        assert_eq!(came(117, 65), Some((Came::Points(97), Some(0))));
-        assert_eq!(came(90, 92), Some((Came::Points(90), Some(1))));
-        assert_eq!(came(0, 162), Some((Came::Down, None)));
-        assert_eq!(came(20, 160), Some((Came::Down, Some(0))));
-        assert_eq!(came(0, 182), Some((Came::Down, Some(1))));
-        assert_eq!(came(0, 252), Some((Came::Swept(1), None)));
-        assert_eq!(came(270, 0), Some((Came::Swept(0), Some(0))));
-        for (own, other) in [(81, 81), (100, 60), (65, 97), (0, 0), (i32::MIN, i32::MAX)] {
-            assert_eq!(came(own, other), None, "{own} {other}");
+        for (marks, expected) in [
+            ([97, 65], (Came::Points(97), None)),
+            ([117, 65], (Came::Points(97), Some(0))),
+            ([90, 92], (Came::Points(90), Some(1))),
+            ([0, 162], (Came::Down, None)),
+            ([20, 160], (Came::Down, Some(0))),
+            ([0, 182], (Came::Down, Some(1))),
+            ([0, 252], (Came::Swept(1), None)),
+            ([270, 0], (Came::Swept(0), Some(0))),
+            // 75 and the belote are more than 87; by the cards the other side's belote is likelier.
+            ([95, 87], (Came::Points(95), Some(1))),
+        ] {
+            assert_eq!(came(marks, None), Some(expected), "{marks:?}");
         }
+        for marks in [[81, 81], [100, 60], [65, 97], [0, 0], [i32::MIN, i32::MAX]] {
+            assert_eq!(came(marks, None), None, "{marks:?}");
+        }
+    }
+
+    #[test]
+    fn a_belote_that_was_told_is_not_told_again() {
+        for (marks, side, expected) in [
+            ([117, 65], 0, Came::Points(97)),
+            ([95, 87], 0, Came::Points(75)),
+            ([95, 87], 1, Came::Points(95)),
+            // Kept by whoever lost, lost with the deal, or the other side's.
+            ([20, 162], 0, Came::Down),
+            ([0, 162], 0, Came::Down),
+            ([0, 182], 0, Came::Down),
+        ] {
+            let came = came(marks, Some(side)).map(|(came, _)| came);
+            assert_eq!(came, Some(expected), "{marks:?}");
+        }
+        let player = Seat::at(1);
+        let told = [Event::Belote { player, suit: None }];
+        assert_eq!(events(player, [20, 162], &told), Some(vec![Event::Down {}]));
     }
 }

@@ -87,8 +87,8 @@ impl Advice for Belote {
         deal.trump(at.rules).map(|trump| at.rules.scale(trump).total())
     }
 
-    fn came_of_marks(taker: Seat, marks: [i32; 2]) -> Option<Vec<Event>> {
-        marks::events(taker, marks)
+    fn came_of_marks(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
+        marks::events(taker, marks, told)
     }
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
