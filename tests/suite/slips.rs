@@ -626,7 +626,7 @@ fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
             "fait 131",
         ),
         ("belote", "prend zoe coeur", ["dedans, points zoe 131", "dedans 131"], "dedans 60"),
-        ("colour-whist", "annonce zoe solo-6 coeur", ["chuté, levées zoe 7", "chuté 7"], "chuté 4"),
+        ("colour-whist", "annonce zoe solo-6 coeur", ["chuté, levées zoe 7", "chuté 7"], "chuté 3"),
         ("colour-whist", "annonce zoe petite-misère", ["fait, levées zoe 3", "fait 3"], "fait 0"),
     ] {
         place.say(&format!("new {game} Hélène Jean-Pierre Zoé Michèle")).ok();
@@ -641,6 +641,22 @@ fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
         }
         fr(&format!("{contract}, {with}")).ok();
         assert_eq!(deals(), 1, "{game}");
+    }
+    // One figure may be what was made, or what is missing; of points the more is what was made.
+    for (game, line, meant) in [
+        ("colour-whist", "annonce zoe solo-6 coeur, chuté 1", "plis Zoé 1, ou : plis Zoé 5"),
+        ("colour-whist", "annonce zoe solo-6 coeur, chuté 4", "plis Zoé 4, ou : plis Zoé 2"),
+        (
+            "coinche --rules contree",
+            "contrat zoe 100 coeur, chuté 20",
+            "points Hélène 20, ou : points Hélène 80",
+        ),
+        ("belote", "prend zoe coeur, dedans 2", "points Hélène 2, ou : points Hélène 80"),
+    ] {
+        place.say(&format!("new {game} Hélène Jean-Pierre Zoé Michèle")).ok();
+        let told = fr(line);
+        assert!(told.err.replace('\u{a0}', " ").contains(meant), "{line}: {}", told.err);
+        assert_eq!(deals(), 0, "{line}");
     }
     // A figure of a deal that is put right is asked the same.
     place.say("new coinche --rules contree Hélène Jean-Pierre Zoé Michèle").ok();
@@ -734,6 +750,21 @@ fn of_a_line_each_part_is_put_right() {
     // Two figures of one count: the second is no figure of anything.
     let told = place.run(&["--lang", "fr", "add", "ana garde, 2 bouts, 200"]).err;
     assert!(!told.contains("Vouliez-vous"), "{told}");
+    // With whom: a word in the midst of the line begins an event of its own.
+    place.say("new tarot Ana Bob Cy Dee Eve").ok();
+    for (lang, line, meant) in [
+        ("fr", "ana garde avec dee 2 bouts 49", "enchère Ana garde, associé Dee, bouts 2, points 49"),
+        (
+            "fr",
+            "ana petite avec dee, 49 points, 2 bouts",
+            "enchère Ana prise, associé Dee, points 49, bouts 2",
+        ),
+        ("fr", "ana garde avec dee", "enchère Ana garde, associé Dee"),
+        ("en", "ana guard with dee 2 49", "bid Ana garde, partner Dee, bouts 2, points 49"),
+        ("nl", "ana garde met dee, 2 bouts, 49", "biedt Ana garde, maat Dee, bouts 2, punten 49"),
+    ] {
+        place.run(&["--lang", lang, "add", line]).refused(1, meant);
+    }
 }
 
 /// Four of a kind are said by their rank, with any of the words for it; a row of cards has a suit.
@@ -1056,7 +1087,7 @@ fn a_figure_behind_another_taker_is_his() {
     let told = told
         .shows("“bouts Ana 2” stays as it was counted.")
         .shows("“points Ana 50” stays as it was counted.");
-    assert!(told.out.contains("type: points Bob 50"), "{}", told.out);
+    assert!(told.out.contains("type: ardoise amend 1 points Bob 50"), "{}", told.out);
     let place = coinche();
     place.say("add bid ana 100 hearts, capot ana").ok();
     place

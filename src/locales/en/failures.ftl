@@ -133,6 +133,7 @@ new-who = { $name }: who plays? Name the players in order of play.
 new-how = For example: ardoise new { $game } Ana Bob Cy Dee, or question by question: ardoise play
 figure-says-made = “{ $word }” does not go with { $figure }: by that count the contract is made. Nothing is recorded.
 figure-says-down = “{ $word }” does not go with { $figure }: by that count the contract is down. Nothing is recorded.
+made-or-missing = “{ $word }”: what was made, or what is missing? In its place type: { $made }, or: { $missing }
 figure-too-early = { $figure } is said when the deal is played. First, for example: “{ $line }”.
 remark-or-event = A comma ends the remark, and “{ $word }” would be carried out. Put the whole remark in quotes, or say “{ $word }” in a line of its own.
 deal-or-next = “{ $word }” stands behind the end of deal { $deal }. If it is said of that deal, it goes before: “{ $line }”. If it begins the next: “{ $other }”.

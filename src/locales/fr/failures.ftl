@@ -133,6 +133,7 @@ new-who = { $name } : qui joue ? Nommez les joueurs dans l’ordre du jeu.
 new-how = Par exemple : ardoise nouveau { $game } Ana Bob Cy Dee, ou question par question : ardoise jouer
 figure-says-made = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est fait. Rien n’est noté.
 figure-says-down = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est chuté. Rien n’est noté.
+made-or-missing = « { $word } » : ce qui a été fait, ou ce qui manque ? À la place, tapez : { $made }, ou : { $missing }
 figure-too-early = { $figure } se dit à la fin de la donne. D’abord, par exemple : « { $line } ».
 remark-or-event = Une virgule termine la remarque, et « { $word } » serait exécuté. Mettez toute la remarque entre guillemets, ou dites « { $word } » sur une ligne à part.
 deal-or-next = « { $word } » vient après la fin de la donne { $deal }. Si c’est de cette donne, cela se dit avant : « { $line } ». Si cela ouvre la suivante : « { $other } ».

@@ -133,6 +133,7 @@ new-who = { $name }: wie speelt? Noem de spelers in de speelvolgorde.
 new-how = Bijvoorbeeld: ardoise nieuw { $game } Ana Bob Cy Dee, of vraag na vraag: ardoise speel
 figure-says-made = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract gehaald. Er is niets genoteerd.
 figure-says-down = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract verloren. Er is niets genoteerd.
+made-or-missing = “{ $word }”: wat gehaald is, of wat ontbreekt? Typ in de plaats: { $made }, of: { $missing }
 figure-too-early = { $figure } zeg je als de gift gespeeld is. Eerst, bijvoorbeeld: “{ $line }”.
 remark-or-event = Een komma beëindigt de opmerking, en “{ $word }” zou uitgevoerd worden. Zet de hele opmerking tussen aanhalingstekens, of zeg “{ $word }” op een eigen lijn.
 deal-or-next = “{ $word }” staat achter het einde van gift { $deal }. Hoort het bij die gift, dan komt het ervoor: “{ $line }”. Begint het de volgende: “{ $other }”.

@@ -44,9 +44,11 @@ pub fn amendment(
 pub fn staying(found: &Evening, amended: &Draft, speaker: &Speaker) -> Doc {
     let table = found.play().table_at(deal_of(amended));
     let told = |event: &Value| plain(&speaker.told_event(found.play().forms(), event, table));
+    let deal = deal_of(amended).to_string();
     let mut doc = Doc::default();
     for (old, new) in &amended.differs().stay {
-        let line = speaker.phrase("amend-stays", &[("old", &told(old)), ("new", &told(new))]);
+        let told = [("old", told(old)), ("new", told(new)), ("deal", deal.clone())];
+        let line = speaker.phrase("amend-stays", &told.each_ref().map(|(name, text)| (*name, text.as_str())));
         doc.toned(line, Tone::Strong);
     }
     doc

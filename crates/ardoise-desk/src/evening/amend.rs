@@ -7,7 +7,7 @@ use serde_json::Value;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Seat, Slot, Table,
-    TableEvent, count_of, event_of, tag,
+    TableEvent, common, count_of, event_of, tag,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
@@ -338,6 +338,11 @@ impl Work<'_> {
                 let mut appended = new.clone();
                 appended.append(event.clone());
                 self.first_fitting(new, old, vec![appended], event)
+            }
+            // Who deals is said at the beginning.
+            Correction::Take(event) if common::DEAL.is_of(event) && event.get("dealer").is_some() => {
+                let begun = new.events().first().is_some_and(|first| common::DEAL.is_of(first));
+                known(if begun { new.replace(1, event.clone()) } else { new.before(1, event.clone()) }, &1)
             }
             Correction::Take(event) => {
                 let form = self.form(event)?;

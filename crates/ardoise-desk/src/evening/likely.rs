@@ -1,5 +1,7 @@
 //! What was probably meant by a line that cannot be read: a whole line that the match accepts.
 
+use std::borrow::Borrow;
+
 use ardoise_rules::engine::{
     ENGINE_FORMS, Field, Form, Kind, Offer, Say as _, Sayings, common, event_of, lay,
 };
@@ -282,7 +284,8 @@ impl Evening {
         })
     }
 
-    /// What a player undertook and the figures that follow, without a keyword: « zoé garde, 2, 49 », with commas or without.
+    /// What a player undertook without a keyword, and with whom or the figures that follow: « zoé garde, 2, 49 », « zoé garde avec léo »,
+    /// with commas or without.
     fn told_in_figures(&self, line: &str, tongue: Tongue) -> Option<String> {
         let parts = notation::split_line(1, line).ok()?;
         let words: Vec<_> = parts.iter().flat_map(|part| &part.words).collect();
@@ -294,13 +297,26 @@ impl Evening {
         let run = words.iter().rev().take_while(|word| is_figure(word) || self.counting(word)).count();
         let (said, counted) = words.split_at(words.len() - run);
         if let Some(figures) = self.each_counted(counted) {
-            return self.undertaken(&said.join(" "), &figures.join(", "), tongue);
+            return self.undertaken(said, &figures, tongue);
         }
         let figures = words.iter().rev().take_while(is_figure).count().min(FIGURES);
+        if figures == 0 {
+            return self.undertaken_so(&self.each_apart(&words)?, "", tongue);
+        }
         (1..=figures).rev().find_map(|figures| {
             let (said, figures) = words.split_at_checked(words.len() - figures)?;
-            self.undertaken(&said.join(" "), &figures.join(", "), tongue)
+            self.undertaken(said, figures, tongue)
         })
+    }
+
+    /// Words of which one behind the first begins an event, with a comma before it: « zoé garde avec léo ». None where none does.
+    fn each_apart(&self, words: &[&str]) -> Option<String> {
+        let begins = |word: &str| self.play().forms().iter().any(|form| form.is_named(&fold_word(word)));
+        let (first, behind) = words.split_first()?;
+        let apart =
+            behind.iter().map(|word| if begins(word) { format!(", {word}") } else { format!(" {word}") });
+        let apart: String = std::iter::once((*first).to_owned()).chain(apart).collect();
+        apart.contains(',').then_some(apart)
     }
 
     /// Does a word say what a figure counts?
@@ -333,14 +349,20 @@ impl Evening {
     }
 
     /// The line of an undertaking said without its keyword, with the figures that it is counted by.
-    fn undertaken(&self, said: &str, figures: &str, tongue: Tongue) -> Option<String> {
+    fn undertaken<W: Borrow<str>>(&self, said: &[&str], figures: &[W], tongue: Tongue) -> Option<String> {
+        let figures = figures.join(", ");
+        let whole = self.undertaken_so(&said.join(" "), &figures, tongue);
+        whole.or_else(|| self.undertaken_so(&self.each_apart(said)?, &figures, tongue))
+    }
+
+    fn undertaken_so(&self, said: &str, figures: &str, tongue: Tongue) -> Option<String> {
         let forms = [ENGINE_FORMS, self.play().forms()];
         let table = self.table();
         let error = notation::read_lines(&forms, table, said, tongue).err()?;
         notation::likely_lines(&forms, table, &error, tongue).into_iter().find_map(|line| {
-            let read = self.in_short(&format!("{line}, {figures}"), tongue)?.ok()?;
-            let events = read.events();
-            self.takes(events.to_vec()).then_some(())?;
+            let behind = if figures.is_empty() { "" } else { ", " };
+            let events = self.events_told(&format!("{line}{behind}{figures}"), tongue)?;
+            self.takes(events.clone()).then_some(())?;
             let written = |event| notation::write_event(&forms, event, table, tongue.lang);
             Some(events.iter().map(written).collect::<Vec<_>>().join(", "))
         })

@@ -14,6 +14,8 @@ use crate::failure::Refusal;
 
 /// The most rounds in which everybody is asked.
 const ROUNDS: usize = 2;
+/// The most that a contract can need, in points.
+const MOST_NEEDED: i32 = 300;
 /// The most lines of a sheet that a hand wrote; each figure is asked of all deals before it.
 const LONGEST_SHEET: usize = 1000;
 
@@ -80,6 +82,8 @@ struct Heard<'a> {
     events: Vec<Value>,
     /// Can one of the events not be true? What is said behind it is not asked of the match.
     stuck: bool,
+    /// Is it asked what reads in two ways? Sheets mean what the notation says.
+    asks: bool,
 }
 
 /// Why lines are no lines said in short: they say no such thing, it is not known of whom, or what was said before cannot be true.
@@ -139,12 +143,16 @@ impl Heard<'_> {
             }
             Short::Came(form, figure) => {
                 let word = event_of(form, &vec![None; form.fields.len()]);
+                let before = self.play.copy();
                 // Where the figure counts, it says the rest.
                 let said = self.takes(&word, self.play.current());
                 if said {
                     self.put(word);
                 }
                 let event = self.figure(None, figure)?;
+                if self.asks {
+                    self.made_or_missing((form, figure), &event, before.as_ref())?;
+                }
                 self.put(event);
                 if !said {
                     self.came_so(form, figure)?;
@@ -166,6 +174,48 @@ impl Heard<'_> {
         let args = vec![("word", word), ("figure", Arg::Text(figure.to_owned()))];
         let id = if made { "figure-says-down" } else { "figure-says-made" };
         Err(Unheard::Refused(Refusal::of(id, args).into()))
+    }
+
+    /// Behind a word for a contract that failed, a figure may be what was made, or what was missing: « chuté 1 » at a solo of six is five
+    /// tricks, and « chuté 70 » at a contract of a hundred is 70 points.
+    fn made_or_missing(
+        &self,
+        (form, figure): (&Form, &str),
+        event: &Value,
+        before: &dyn AnyPlay,
+    ) -> Result<(), Unheard> {
+        let whole = |figure: &str| figure.parse::<i32>().ok();
+        let (Some(false), Some(made)) = (form.made, whole(figure)) else { return Ok(()) };
+        let counts = self.forms[1].iter().find(|form| form.is_of(event) && form.counts());
+        let taken = Taken::of(before, self.forms[1], self.about);
+        let (Some(counts), Some(taken)) = (counts, taken) else { return Ok(()) };
+        let told = |made: i32| event_of(counts, &vec![Some(count_of(taken.account, made))]);
+        let is_made = |made: i32| {
+            let mut play = before.copy();
+            play.place(&told(made)).ok()?;
+            play.report(self.about).deals.last()?.contract.get("made")?.as_bool()
+        };
+        if is_made(made) != Some(false) {
+            return Ok(());
+        }
+        let Some(needed) = (made + 1..=MOST_NEEDED).find(|count| is_made(*count) == Some(true)) else {
+            return Ok(());
+        };
+        let other = needed - made;
+        // Of points what is the more may well be what was made; tricks are mostly told by what is missing.
+        let likely = common::TRICKS.is_of(event) || made < other;
+        if other == made || !likely || is_made(other) != Some(false) {
+            return Ok(());
+        }
+        let table = self.play.table();
+        let line = |made: i32| notation::tell_event(&self.forms, &told(made), table, self.tongue.lang);
+        let word = format!("{} {figure}", form.word(self.tongue.lang));
+        let args = vec![
+            ("word", Arg::Text(word)),
+            ("made", Arg::Text(line(made))),
+            ("missing", Arg::Text(line(other))),
+        ];
+        Err(Unheard::Refused(Refusal::of("made-or-missing", args).into()))
     }
 
     /// The event that a figure says: of the form that was named, else of what is counted or wanted now.
@@ -330,7 +380,8 @@ impl Evening {
         let otherwise = || NotShort::Otherwise;
         let forms: [&'static [Form]; 2] = [ENGINE_FORMS, self.play().forms()];
         let (game, about, play) = (self.game(), self.about(), self.play().copy());
-        let mut heard = Heard { game, about, forms, tongue, play, events: Vec::new(), stuck: false };
+        let mut heard =
+            Heard { game, about, forms, tongue, play, events: Vec::new(), stuck: false, asks: true };
         let (mut short, mut told) = (false, Vec::new());
         for (number, line) in text.lines().enumerate() {
             let mut remark = false;
@@ -379,7 +430,8 @@ pub fn sheet_in_full(text: &str, hooks: &Hooks<'_>) -> Option<String> {
     let forms: [&'static [Form]; 2] = [ENGINE_FORMS, game.forms(&opening.rules)];
     let about = Head::of_rules(game.id(), opening.rules.clone(), opening.start.clone());
     let tongue = Tongue::SHEET.at(game);
-    let mut heard = Heard { game, about: &about, forms, tongue, play, events: Vec::new(), stuck: false };
+    let mut heard =
+        Heard { game, about: &about, forms, tongue, play, events: Vec::new(), stuck: false, asks: false };
     let (mut full, mut any, mut head) = (String::with_capacity(text.len()), false, true);
     for (number, line) in text.split('\n').enumerate() {
         if number > LONGEST_SHEET {

@@ -1,12 +1,14 @@
 //! What reads, and yet says one thing to whoever typed it and another to the notation: two figures of two sides, a letter that
 //! is a side and a player, the number of the next deal.
 
+use ardoise_rules::cards::Suit;
 use ardoise_rules::engine::{
     Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Say as _, Sayings, Table, common,
     ended_by, event_of, lay,
 };
 use ardoise_rules::lang::{Lang, fold_word};
 use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
+use serde::Deserialize as _;
 use serde_json::{Value, json};
 
 use super::Evening;
@@ -87,6 +89,7 @@ impl Evening {
             .or_else(|| self.camp_or_player(typed))
             .or_else(|| self.choice_or_other(typed))
             .or_else(|| self.begun_or_below(typed))
+            .or_else(|| self.level_or_all(typed))
             .or_else(|| self.thousands_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.points_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(typed))
@@ -274,6 +277,21 @@ impl Evening {
             let readings = [below, said].map(|choice| choice.word(tongue.lang).to_owned());
             self.allows_instead(typed, field, below)
                 .then(|| ambiguous(bare.replace('-', " "), readings.to_vec()))
+        })
+    }
+
+    /// A level that is what every trick counts, in a suit: `250` is a figure to the notation, and to many tables the capot.
+    fn level_or_all(&self, typed: Typed<'_>) -> Option<Refusal> {
+        let Typed { form, event, words, tongue, .. } = typed;
+        form.fields.iter().find_map(|field| {
+            let Kind::Level(_, _, choices) = field.kind else { return None };
+            let level = i32::try_from(event.get(field.name)?.as_i64()?).ok()?;
+            let word = words.iter().find(|word| !word.quoted && word.text == level.to_string())?;
+            let all = self.play().forms().iter().find(|form| form.counted.contains(&level))?;
+            let choice = choices.iter().find(|choice| choice.id == all.event)?;
+            event.get("suit").and_then(|suit| Suit::deserialize(suit).ok())?;
+            let readings = vec![choice.word(tongue.lang).to_owned(), format!("{}={level}", field.name)];
+            self.allows_instead(typed, field, choice).then(|| ambiguous(word.text.clone(), readings))
         })
     }
 
