@@ -2,6 +2,7 @@
 
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
+use crate::transfer::paper::figures;
 use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
 use crate::transfer::paper::marks;
@@ -58,6 +59,7 @@ impl Columns {
         played_for(table, &mut keys, forms);
         came_in_words(table, &mut keys, forms);
         points_of_tricks(table, &mut keys, forms);
+        by_how_much(table, &mut keys, forms);
         reader.of_players(table, &mut keys);
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
@@ -277,7 +279,22 @@ fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form
     keys.extend(numbers.map(|place| (Key::Deal, place)));
 }
 
-/// Where words alone stand in a column that may say what was made or what came of it (`Résultat`), they say what came of it.
+/// Does nothing but figures stand in a column, and more than the one and the nought that say yes and no?
+fn told_in_figures(table: &Table, place: usize) -> bool {
+    let cells = table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
+    let figures: Option<Vec<u32>> = cells.map(|cell| cell.parse().ok()).collect();
+    figures.is_some_and(|figures| figures.iter().any(|figure| *figure > 1))
+}
+
+/// Says every cell of a column by how much a contract was made, or failed?
+fn told_by_how_much(table: &Table, place: usize) -> bool {
+    let cells = table.rows.iter().filter_map(|row| row.cells.get(place));
+    let mut cells = cells.filter(|cell| !cell.is_empty()).peekable();
+    cells.peek().is_some() && cells.all(|cell| figures::by_how_much(cell).is_some())
+}
+
+/// Where words alone stand in a column that may say what was made or what came of it (`Résultat`), they say what came of it; where
+/// figures do, they say what was made.
 fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form]) {
     let says = |place: usize| {
         let mut cells =
@@ -295,7 +312,36 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
         {
             *key = word;
         }
+        let counts = if told_in_figures(table, *place) { "tricks" } else { "points" };
+        if *key == Key::Came
+            && (counts == "tricks" || told_by_how_much(table, *place))
+            && let Some(form) = form(forms, counts)
+        {
+            *key = Key::Count(form.event, None);
+        }
     }
+}
+
+/// A column of differences (`Écart`), whose figures all have a sign, or of words with a figure (`fait de 6`), tells what was made where
+/// nothing else does.
+fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
+    if form(forms, "points").is_none() || keys.iter().any(|(key, _)| key.counts_what_was_made()) {
+        return;
+    }
+    let signed = |place: usize| {
+        let mut cells =
+            table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
+        let sign = |cell: &String| cell.starts_with(['+', '-', '−', '–']) || cell == "0";
+        cells.clone().any(|cell| cell.starts_with('+')) && cells.all(sign)
+    };
+    let free = |place: &usize| keys.iter().all(|(_, at)| at != place);
+    let headed = |place: &usize| {
+        let folded = fold_word(&table.headings[*place]);
+        let words = words::heading(&folded, "came") && told_by_how_much(table, *place);
+        words || words::heading(&folded, "beyond") && (signed(*place) || told_by_how_much(table, *place))
+    };
+    let place = (0..table.headings.len()).filter(free).find(headed);
+    keys.extend(place.map(|place| (Key::Count("points", None), place)));
 }
 
 /// No game has more tricks in a deal.

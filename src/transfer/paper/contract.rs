@@ -6,7 +6,7 @@ use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{AnyGame, Choice, Form, Kind, Need, ended_by};
 
 /// The letters behind a contract by which a stake is raised, once and twice.
-const RAISED: [&[&str]; 2] = [&["c"], &["sc", "cc"]];
+pub(super) const RAISED: [&[&str]; 2] = [&["c"], &["sc", "cc"]];
 
 impl Sense<'_> {
     /// What was bid: `bid` where the game has it, else the choice of trumps.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, came, form, is_no, is_yes};
-use crate::transfer::paper::rows::{Fault, Row, Sense, apart, quoted, quoted_always};
+use crate::transfer::paper::rows::{Fault, OF, Row, Sense, apart, quoted, quoted_always};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Say as _};
@@ -81,6 +81,18 @@ fn without_result<'a>(cell: &'a str, forms: &'static [Form]) -> &'a str {
     }
 }
 
+/// By how much a contract was made, or failed, with a sign: `fait de 6`, `down by 6`.
+pub(super) fn by_how_much(cell: &str) -> Option<String> {
+    let words: Vec<&str> = cell.split_whitespace().collect();
+    let [word, by, figure] = words.as_slice() else { return None };
+    let by = fold_word(by);
+    let says = OF.contains(&by.as_str()) || ["by", "met"].contains(&by.as_str());
+    let word = fold_word(word);
+    let made = ["came-made", "came-failed"].iter().position(|id| words::heading(&word, id))?;
+    let figure: u32 = figure.parse().ok().filter(|_| says)?;
+    Some(if made == 0 { format!("+{figure}") } else { format!("-{figure}") })
+}
+
 /// The taker's figure of a cell that has those of both camps: `53/91`, of which he has the first.
 fn of_both(cell: &str) -> &str {
     match cell.split_once('/').map(|(one, other)| (one.trim(), other.trim())) {
@@ -111,6 +123,22 @@ impl Sense<'_> {
             [] | [Field { kind: Kind::Account | Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_), .. }]
         );
         alone.then_some(form.event)
+    }
+
+    /// The same beside the figure that every trick counts: `162 capot`.
+    fn made_beside(&self, cell: &str) -> Option<&'static str> {
+        let (one, other) = cell.split_once(' ').map(|(one, other)| (one.trim(), other.trim()))?;
+        let figure = |text: &str| number(text).is_ok();
+        let word =
+            self.made(if figure(one) { other } else { one }).filter(|_| figure(one) != figure(other))?;
+        // What came of a contract says nothing else than its figure.
+        form(self.forms, word).is_some_and(|form| form.made.is_none()).then_some(word)
+    }
+
+    /// What came of a deal of which a pad says by how much it was made, or failed, where the game needs no other figure.
+    fn came_by(&self, figure: &str, told: &[String]) -> Option<Vec<String>> {
+        let difference = figure.parse().ok().filter(|_| self.pad)?;
+        Some(self.written(&self.game.came_by(difference, &self.read(told))?))
     }
 
     /// What was made, of a figure with a plus before it: so much beyond what was bid, where that is a number of the same kind.
@@ -165,7 +193,7 @@ impl Sense<'_> {
                     continue;
                 }
                 let joined = if account.is_none() && !against { self.joined(row) } else { None };
-                if let Some(word) = self.made(&cell) {
+                if let Some(word) = self.made(&cell).or_else(|| self.made_beside(&cell)) {
                     let bare = form(self.forms, word).is_some_and(|form| form.fields.is_empty());
                     let holders = std::iter::once(holder).chain(joined).map(|holder| format!(" {holder}"));
                     let holders: Vec<String> = if bare { vec![String::new()] } else { holders.collect() };
@@ -178,8 +206,14 @@ impl Sense<'_> {
                     continue;
                 }
                 let own = if account.is_none() && !against { of_both(&cell) } else { &cell };
-                let mut figure = number(without_result(own, self.forms))?;
-                if account.is_none() && (self.beyond.contains(place) || cell.starts_with('+')) {
+                let by = by_how_much(own).filter(|_| account.is_none());
+                let mut figure = number(by.as_deref().unwrap_or_else(|| without_result(own, self.forms)))?;
+                if account.is_none() && (by.is_some() || self.beyond.contains(place) || cell.starts_with('+'))
+                {
+                    if let Some(came) = self.came_by(&figure, events) {
+                        events.extend(came);
+                        continue;
+                    }
                     figure = self.beyond(row, &cell, &figure)?;
                 }
                 let stands = |form: &&Form| form.counted.iter().any(|own| own.to_string() == figure);

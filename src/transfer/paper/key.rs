@@ -266,7 +266,9 @@ impl Key {
         let form = forms.iter().find(headed)?;
         match form.fields {
             [Field { kind: Kind::Counts, .. }] => Some(Key::Count(form.event, Some(player.to_owned()))),
-            [Field { kind: Kind::Player, .. }, ..] => Some(Key::Of(form.event, player.to_owned())),
+            [Field { kind: Kind::Player | Kind::Account, .. }, ..] => {
+                Some(Key::Of(form.event, player.to_owned()))
+            }
             _ => None,
         }
     }

@@ -5,8 +5,7 @@ use crate::transfer::paper::key::{Key, side_named};
 use crate::transfer::paper::rows::{Row, Sense, seat_of};
 use crate::transfer::paper::table::Table;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{self, AnyGame, Camps, ENGINE_FORMS, Seat};
-use ardoise_rules::notation;
+use ardoise_rules::engine::Seat;
 
 /// Of so many deals one may show nothing: a figure is wrong, or the deal was a draw.
 const FEW: usize = 3;
@@ -59,21 +58,14 @@ fn of_taker(taker: Seat, [one, other]: [i32; 2]) -> [i32; 2] {
 
 impl Sense<'_> {
     /// What the marks of a row say came of its deal, as events beside those that its other cells tell.
-    pub(super) fn told_by_marks(
-        &self,
-        game: &dyn AnyGame,
-        row: &Row,
-        (bidder, told): (Option<&str>, &[String]),
-    ) -> Vec<String> {
+    pub(super) fn told_by_marks(&self, row: &Row, (bidder, told): (Option<&str>, &[String])) -> Vec<String> {
         let marks = ["a", "b"].map(|side| {
             let cell = self.cell(row, &Key::Total(side.to_owned()));
             cell.and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0)
         });
-        let table = engine::Table::new(self.players.to_vec(), Camps::Pairs);
-        let forms = [ENGINE_FORMS, self.forms];
         let came = bidder.and_then(|bidder| taker_of(bidder, self.players));
-        let came = came.and_then(|seat| game.came_of_marks(seat, of_taker(seat, marks), &self.read(told)));
-        let written = |event| notation::write_event(&forms, event, &table, self.lang);
-        came.iter().flatten().map(written).collect()
+        let came =
+            came.and_then(|seat| self.game.came_of_marks(seat, of_taker(seat, marks), &self.read(told)));
+        came.map(|events| self.written(&events)).unwrap_or_default()
     }
 }

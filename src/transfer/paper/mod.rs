@@ -271,7 +271,8 @@ fn sheet(
         forms: game.info().forms,
         lang,
         pad: named == Named::Figures,
-        by_marks: columns.by_marks.then_some(game),
+        game,
+        by_marks: columns.by_marks,
         passes: all_may_pass(game, &players).unwrap_or_default(),
     };
     let mut before = std::collections::BTreeMap::new();

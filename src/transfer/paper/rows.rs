@@ -12,7 +12,7 @@ use ardoise_rules::engine::{
     AnyGame, Arg, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Say as _, Table,
 };
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open, read_lines};
+use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open, read_lines, write_event};
 use ardoise_rules::words::plain;
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -45,6 +45,8 @@ pub struct SuitLetters {
     letters: Letters,
     /// Is a C no diamond, since another letter is?
     hearts: bool,
+    /// Are they those of harten, ruiten, klaveren and schoppen, of which an R tells?
+    dutch: bool,
 }
 
 impl SuitLetters {
@@ -52,6 +54,7 @@ impl SuitLetters {
     #[must_use]
     pub fn of(keys: &[(Key, usize)], rows: &[Row], lang: Lang) -> SuitLetters {
         const FRENCH: [&str; 4] = ["p", "c", "k", "t"];
+        const DUTCH: [&str; 4] = ["h", "r", "k", "s"];
         let suits = keys.iter().filter(|(key, _)| matches!(key, Key::Contract | Key::Suit));
         let cells = suits.flat_map(|(_, place)| rows.iter().filter_map(|row| row.cells.get(*place)));
         // The last of them; what stands behind it says that the stake was raised.
@@ -64,11 +67,17 @@ impl SuitLetters {
         let trefle = own(&"t") || lang == Lang::Fr && own(&"p");
         let french = trefle && told.iter().all(|word| FRENCH.contains(&word.as_str()));
         let letters = Tongue::typed(if french { Lang::Fr } else { lang }).letters;
-        SuitLetters { letters, hearts: french && own(&"k") }
+        let dutch = own(&"r") && told.iter().all(|word| DUTCH.contains(&word.as_str()));
+        SuitLetters { letters, hearts: french && own(&"k"), dutch }
     }
 
     pub(super) fn meant(self, folded: &str) -> SuitsMeant {
-        let said = if self.hearts && folded == "c" { "♥" } else { folded };
+        let said = match folded {
+            "c" if self.hearts => "♥",
+            "r" if self.dutch => "♦",
+            "k" if self.dutch => "♣",
+            folded => folded,
+        };
         suits_meant(said, self.letters)
     }
 }
@@ -123,8 +132,10 @@ pub struct Sense<'a> {
     pub partners: Vec<usize>,
     /// The columns whose figures say what was made beyond what was bid, with a sign.
     pub beyond: Vec<usize>,
-    /// The game, where what was marked says what came of each deal.
-    pub by_marks: Option<&'static dyn AnyGame>,
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// Does what was marked say what came of each deal?
+    pub by_marks: bool,
     /// What a single letter says of a suit.
     pub suits: SuitLetters,
     /// Is the table a pad to be explained? Then who took says enough where no column says in what.
@@ -235,10 +246,9 @@ impl Sense<'_> {
             })?;
             events.push(word.word(self.lang).to_owned());
         }
-        if events.len() == before
-            && let Some(game) = self.by_marks
-        {
-            events.extend(self.told_by_marks(game, row, (bidder.as_deref(), &events)));
+        if events.len() == before && self.by_marks {
+            let came = self.told_by_marks(row, (bidder.as_deref(), &events));
+            events.extend(came);
         }
         for (key, place) in self.keys {
             if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
@@ -329,8 +339,15 @@ impl Sense<'_> {
             && rest.iter().all(|field| field.need == Need::Optional)
             && !is_no(&folded)
         {
-            let size = sizes.iter().find(|size| size.is_named(&folded));
-            let holder = Some(cell).filter(|_| size.is_none() && self.is_player(&folded));
+            // `simple (Luc)` says both.
+            let apart = cell.split_once([' ', '(']);
+            let both = apart.map(|(one, other)| (one.trim(), other.trim().trim_matches(['(', ')'])));
+            let both = both.filter(|(_, other)| self.is_player(&fold_word(other)));
+            let said = both.map_or_else(|| folded.clone(), |(size, _)| fold_word(size));
+            let size = sizes.iter().find(|size| size.is_named(&said));
+            let behind = both.filter(|_| size.is_some()).map(|(_, holder)| holder);
+            let alone = Some(cell).filter(|_| size.is_none() && self.is_player(&folded));
+            let holder = behind.or(alone);
             if size.is_some() || holder.is_some() || is_yes(&folded) {
                 let taker = || self.beside(bidder, 0).map(|name| quoted(&name));
                 let name = holder.map_or_else(taker, |holder| Ok(self.named(holder)))?;
@@ -351,7 +368,10 @@ impl Sense<'_> {
             format!("{word} {}", quoted(player))
         } else if let Some(seats) = of_camp {
             format!("{word} {}", quoted(&self.beside(bidder, seats)?))
-        } else if is_yes(&folded) || self.is_worth(event, &folded) {
+        } else if is_yes(&folded)
+            || self.is_worth(event, &folded)
+            || form(self.forms, event).is_some_and(|form| form.is_named(&folded))
+        {
             format!("{word} {}", taker()?)
         } else if bidder.is_some() && self.lacks_player(event, cell) {
             format!("{word} {} {cell}", taker()?)
@@ -382,7 +402,9 @@ impl Sense<'_> {
         // It is one of those of a side: which of them changes no figure.
         let sides = self.players.len() == 4 && self.players.iter().all(|name| fold_word(name) != player);
         let side = ["a", "b"].iter().position(|side| *side == player).filter(|_| sides);
-        let of_side = side.and_then(|side| self.players.get(side));
+        let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
+        let of_player = fields.first().is_some_and(|field| matches!(field.kind, Kind::Player));
+        let of_side = side.and_then(|side| self.players.get(side)).filter(|_| of_player);
         let who = of_side.map_or_else(|| self.account(player), |name| quoted(name));
         let own = |form: &&Form| {
             matches!(form.fields, [Field { kind: Kind::Player, .. }]) && form.is_named(&folded)
@@ -399,8 +421,20 @@ impl Sense<'_> {
             return Ok(Some(shown));
         }
         let yes = is_yes(&folded) || of_side.is_some() && self.is_worth(event, &folded);
-        let what = if yes { String::new() } else { format!(" {cell}") };
+        let what = self.four(event, &folded).unwrap_or(cell);
+        let what = if yes { String::new() } else { format!(" {what}") };
         Ok(Some(format!("{} {who}{what}", self.keyword(event))))
+    }
+
+    /// Four of a kind, by the figure: `4 dames`.
+    fn four(&self, event: &str, folded: &str) -> Option<&'static str> {
+        let rank = folded.strip_prefix("4 ")?.replace(' ', "-");
+        let kinds = form(self.forms, event)?.fields.iter().find_map(|field| match field.kind {
+            Kind::Choice(kinds) => Some(kinds),
+            _ => None,
+        })?;
+        let named = |kind: &&Choice| FOUR.iter().any(|four| kind.is_named(&format!("{four}-{rank}")));
+        Some(kinds.iter().find(named)?.word(self.lang))
     }
 
     /// What a cell says in the column of one kind of what players show: whose it is, or that it is the taker's.
@@ -587,6 +621,13 @@ impl Sense<'_> {
         let free = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
         let suit = free.into_iter().find(|suit| !named.contains(suit)).unwrap_or(Suit::Clubs);
         Card::new(suit, Rank::Ace).code()
+    }
+
+    /// Events as lines.
+    pub(super) fn written(&self, events: &[Value]) -> Vec<String> {
+        let table = Table::new(self.players.to_vec(), Camps::Pairs);
+        let forms = [ENGINE_FORMS, self.forms];
+        events.iter().map(|event| write_event(&forms, event, &table, self.lang)).collect()
     }
 
     /// The events of lines as they are stored; none where one of them cannot be read.
@@ -868,7 +909,10 @@ pub(super) fn partners(text: &str) -> Option<[String; 2]> {
 }
 
 /// Words between what was shown and its card.
-const OF: [&str; 4] = ["de", "of", "van", "a"];
+pub(super) const OF: [&str; 4] = ["de", "of", "van", "a"];
+
+/// What four of a kind begin with.
+const FOUR: [&str; 3] = ["four", "carre", "vier"];
 
 /// What stands between the names of two partners.
 const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];

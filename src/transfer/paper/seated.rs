@@ -4,6 +4,7 @@ use crate::transfer::paper::figures::{is_dash, number};
 use crate::transfer::paper::key::{Key, is_no, is_yes, side_named};
 use crate::transfer::paper::rows::partners;
 use crate::transfer::paper::table::{Table, bare_of_total};
+use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::AnyGame;
 
@@ -18,7 +19,8 @@ pub(super) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
     };
     let name = |heading: &String| bare_of_total(heading).unwrap_or(heading).trim().to_owned();
     let unknown = |heading: &String| {
-        Key::of_heading(heading, forms).is_none() && heading.starts_with(char::is_alphabetic)
+        let beyond = words::heading(&fold_word(heading), "beyond");
+        Key::of_heading(heading, forms).is_none() && !beyond && heading.starts_with(char::is_alphabetic)
     };
     // What is counted of somebody stands beside what he marked: `Brisques Ana`.
     let alone = |heading: &String| {

@@ -1,5 +1,6 @@
 //! A stake that was raised, as a row of a table tells it: by whom, by a yes, or by how much it multiplies.
 
+use crate::transfer::paper::contract::RAISED;
 use crate::transfer::paper::key::{Key, form, is_no, is_yes, raising};
 use crate::transfer::paper::rows::{Fault, Row, Sense, quoted};
 use crate::words;
@@ -54,7 +55,10 @@ impl Sense<'_> {
         if is_no(&folded) {
             return Ok(());
         }
-        match self.stake(&folded).filter(|_| level == 0) {
+        // Its first letter says it where nobody is called so.
+        let letters = RAISED.iter().position(|known| known.contains(&folded.as_str()));
+        let letters = letters.filter(|_| self.seat(cell).is_none());
+        match self.stake(&folded).or(letters).filter(|_| level == 0) {
             Some(raised) => self.raise(bidder, 0..raised + 1, events),
             None if is_yes(&folded) || form(self.forms, &folded).is_some() => {
                 self.raise(bidder, level..level + 1, events)

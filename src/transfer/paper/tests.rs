@@ -328,6 +328,86 @@ fn what_was_shown_is_read_by_its_points_and_by_its_side() {
     assert_eq!(counted("belote", four, belote), 2);
 }
 
+/// By how much a contract was made, or failed, with a sign or in words: with how many bouts changes no figure. 25 and 6, twice; 25 and 6;
+/// 25 and 11, four times; 25 and 9, twice, with the petit for the defence; the double poignée goes to whoever won.
+#[test]
+fn by_how_much_a_contract_was_made_is_read() {
+    for (head, cells) in [
+        ("Écart", ["+6", "-6", "+11", "+9"]),
+        ("Résultat", ["fait de 6", "chute de 6", "fait de 11", "fait de 9"]),
+        ("Result", ["made by 6", "failed by 6", "made by 11", "made by 9"]),
+        ("Verschil", ["+6", "-6", "+11", "+9"]),
+    ] {
+        let [one, two, three, four] = cells;
+        let table = format!(
+            "Donne;Preneur;Contrat;{head};Petit;Poignée;Ana;Bob;Cy;Dee\n1;Bob;Garde;{one};attaque;;-82;246;-82;-82\n\
+             2;Cy;Petite;{two};;simple;51;51;-153;51\n3;Ana;Garde Sans;{three};;;432;-144;-144;-144\n\
+             4;Dee;Garde;{four};défense;double (Bob);-78;-78;-78;234\n"
+        );
+        assert_eq!(counted("tarot", "Ana,Bob,Cy,Dee", &table), 4, "{head}");
+    }
+}
+
+/// Honours under the sides, tricks under a heading that may say whether it was made, suits by their Dutch letters, a coinche by its
+/// letter, a capot beside its figure, four of a kind by their number.
+#[test]
+fn cells_of_every_game_are_read_as_people_write_them() {
+    let four = "Ana,Bob,Cy,Dee";
+    for (game, players, table, deals) in [
+        (
+            "whist",
+            four,
+            "Donne;Atout;Levées Nous;Levées Eux;Honneurs Nous;Honneurs Eux;Nous;Eux\n1;Cœur;8;5;4;;6;0\n2;Pique;6;7;;;0;1\n3;Trèfle;9;4;;3;3;2\n",
+            3,
+        ),
+        (
+            "colour-whist",
+            four,
+            "Ronde;Wie;Met;Wat;Gehaald;Ana;Bob;Cy;Dee\n1;Ana;Cy;Vraag en mee;9;5;-5;5;-5\n2;Bob;;Alleen 6;7;-10;30;-10;-10\n",
+            2,
+        ),
+        (
+            "colour-whist",
+            four,
+            "Deal;Caller;Partner;Call;Tricks;Ana;Bob;Cy;Dee\n1;Ana;Cy;Prop and cop;9;5;-5;5;-5\n2;Dee;;Little misere;0;-10;-10;-10;30\n",
+            2,
+        ),
+        (
+            "coinche",
+            four,
+            "Gift;Bieder;Bod;Troef;Kontra;Punten;Stuk;Wij;Zij\n1;Dee;100;R;;112;zij;50;230\n2;Bob;90;K;ja;100;geen;0;380\n3;Cy;80;S;;96;none;180;70\n",
+            3,
+        ),
+        (
+            "coinche",
+            "Paul,Anne,Luc,Zoé",
+            "Tour;Preneur;Annonce;Points faits;Coinche;Nous;Eux\n1;Zoé;80 Cœur;112;C;0;380\n2;Luc;100 Pique;106;;210;60\n",
+            2,
+        ),
+        ("coinche", four, "Donne;Preneur;Contrat;Fait;Nous;Eux\n1;Bob;100 pique;162 capot;0;350\n", 1),
+        (
+            "manille",
+            four,
+            "Deal;Dealer;Trump;Doubled by;Points us;Points them;Us;Them\n1;Ana;no trumps;;47;13;34;0\n2;Bob;clubs;;20;40;0;10\n",
+            2,
+        ),
+        (
+            "tarot",
+            "Ana,Ben,Cleo,Dan,Eli",
+            "Taker;Partner;Bid;Bouts;Points;Petit;Handful;Ana;Ben;Cleo;Dan;Eli\nAna;Dan;Guard;2;47;attack;;164;-82;-82;82;-82\nBen;alone;Small;1;45;;single;51;-204;51;51;51\nEli;Ana;Guard;1;60;defenders;double;78;-78;-78;-78;156\n",
+            3,
+        ),
+        (
+            "marjolet",
+            "An,Bart",
+            "Donne;Annonces An;Annonces Bart;Brisques An;Brisques Bart;Dernier;An;Bart\n1;mariage cœur;;5;3;An;80;30\n2;;4 dames;2;6;Bart;20;110\n",
+            2,
+        ),
+    ] {
+        assert_eq!(counted(game, players, table), deals, "{table}");
+    }
+}
+
 /// Of a pad of marks alone the belote has a column of its own: it is told there, and not again by the marks.
 #[test]
 fn a_belote_of_its_column_is_not_told_by_the_marks_again() {

@@ -38,6 +38,12 @@ pub trait Advice: Game {
         let _ = (taker, marks, told);
         None
     }
+    /// What came of a deal of which a pad tells by how much more was made than was needed, or less, as events beside those that were told;
+    /// none where that does not show. What else it may hang on changes no figure.
+    fn came_by(difference: i32, told: &[Self::Event]) -> Option<Vec<Self::Event>> {
+        let _ = (difference, told);
+        None
+    }
     /// The levels of contracts that are no figures, the lowest first; each stands above every figure.
     fn levels() -> Vec<&'static str> {
         Vec::new()

@@ -133,6 +133,12 @@ pub trait AnyGame: Sync {
         let _ = (taker, marks, told);
         None
     }
+    /// What came of a deal of which a pad tells by how much more was made than was needed, or less, as events beside those that were told;
+    /// none where that does not show.
+    fn came_by(&self, difference: i32, told: &[Value]) -> Option<Vec<Value>> {
+        let _ = (difference, told);
+        None
+    }
     /// The levels of contracts that are no figures, the lowest first; each stands above every figure.
     fn levels(&self) -> Vec<&'static str> {
         Vec::new()
@@ -288,6 +294,11 @@ fn word(value: &Value) -> String {
     }
 }
 
+/// Events as the game has them, but for those that it does not read.
+fn events_of<G: Tricks>(told: &[Value]) -> Vec<G::Event> {
+    told.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
+}
+
 impl<G: Tricks + Advice> AnyGame for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
@@ -388,10 +399,13 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
     }
 
     fn came_of_marks(&self, taker: Seat, marks: [i32; 2], told: &[Value]) -> Option<Vec<Value>> {
-        // What the game does not read is none of its events.
-        let read = |event: &Value| serde_json::from_value(event.clone()).ok();
-        let told: Vec<G::Event> = told.iter().filter_map(read).collect();
-        G::came_of_marks(taker, marks, &told)?.iter().map(|event| serde_json::to_value(event).ok()).collect()
+        let came = G::came_of_marks(taker, marks, &events_of::<G>(told))?;
+        came.iter().map(|event| serde_json::to_value(event).ok()).collect()
+    }
+
+    fn came_by(&self, difference: i32, told: &[Value]) -> Option<Vec<Value>> {
+        let came = G::came_by(difference, &events_of::<G>(told))?;
+        came.iter().map(|event| serde_json::to_value(event).ok()).collect()
     }
 
     fn levels(&self) -> Vec<&'static str> {

@@ -32,10 +32,13 @@ use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
-    Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Info, Layout,
-    Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start, Tally,
-    Tricks, Umpire, Undertaken, Usual, Wager,
+    Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Half, Info,
+    Layout, Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start,
+    Tally, Tricks, Umpire, Undertaken, Usual, Wager,
 };
+
+/// The points of all cards.
+const ALL_POINTS: i32 = event::ALL_HALVES / 2;
 
 /// The game.
 #[derive(Debug, Clone)]
@@ -251,6 +254,20 @@ impl Advice for Tarot {
 
     fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
         telling::feats(at, deal)
+    }
+
+    fn came_by(difference: i32, told: &[Event]) -> Option<Vec<Event>> {
+        let known = told.iter().find_map(|event| match event {
+            Event::Bouts { count, .. } => *count,
+            _ => None,
+        });
+        let points = |bouts: i32| shape::needed(bouts).saturating_add(difference);
+        // With how many bouts it was made changes no figure; nor did anybody make all points, or none.
+        let possible = |bouts: &i32| (1..ALL_POINTS).contains(&points(*bouts));
+        let bouts = known.or_else(|| [2, 1, 3, 0].into_iter().find(possible)).filter(possible)?;
+        let count = Event::Bouts { side: None, count: Some(bouts), cards: None };
+        let points = Event::Points { side: None, points: Half::whole(points(bouts)) };
+        Some(Some(count).filter(|_| known.is_none()).into_iter().chain([points]).collect())
     }
 
     fn levels() -> Vec<&'static str> {
