@@ -317,7 +317,10 @@ fn begin(search: &mut Search<'_>, by: &Found, guessed: &mut Guessed) {
     let below = |figure: &i32| *figure < 0;
     let never = !pad.deals.iter().flat_map(|deal| &deal.figures).any(|(_, figure)| below(figure));
     let had = begins.iter().any(|(_, points)| below(points));
-    if !all && (!goes_on || had) || never && had {
+    // Where every deal comes to tens, nobody stands between them.
+    let in_tens = came.iter().flat_map(|came| &came.points).all(|points| points % 10 == 0);
+    let between = in_tens && begins.iter().any(|(_, points)| points % 10 != 0);
+    if !all && (!goes_on || had) || never && had || between {
         return;
     }
     guessed.begins = begins;

@@ -14,6 +14,8 @@ pub struct House {
     pub sets: Vec<(String, String)>,
 }
 
+/// Numbers that stand in sums of marking tables.
+pub(super) const USUAL: [i32; 8] = [160, 162, 250, 252, 320, 324, 500, 640];
 /// Values of a range no wider than this are all tried.
 const NARROW: i32 = 24;
 /// Of a range no wider than this all values are tried where a figure is not in proportion.
@@ -37,6 +39,8 @@ pub(super) struct Axis {
     limit: bool,
     /// The names of a sum.
     pub sum: &'static [&'static str],
+    /// Is it a cell that tables leave alone?
+    odd: bool,
 }
 
 impl Axis {
@@ -63,6 +67,7 @@ impl Axis {
             limit,
             sum,
             article: "",
+            odd: false,
         };
         for value in more.into_iter().chain(each) {
             if !axis.known.contains(&value) {
@@ -113,6 +118,8 @@ impl Axis {
             Ok(_) if self.known.iter().any(|known| known == value) => 8,
             // Where every table counts in tens, a figure that is not even a five is rather a slip of the pen.
             Ok(number) if self.in_tens() && number % 5 != 0 => 16,
+            // A bare figure in the place of a sum is one that tables know, or rather a slip of the pen.
+            Ok(number) if !self.sum.is_empty() && !USUAL.contains(&number) => 16,
             // Small prices are often others.
             Ok(number) if number.abs() <= 10 => 9,
             Ok(number) if number % 5 == 0 || number.abs() <= 20 => 10,
@@ -121,6 +128,7 @@ impl Axis {
             Err(_) if value.contains(['+', '-']) && value.chars().any(|c| c.is_ascii_digit()) => 14,
             Err(_) => 12,
         };
+        let own = if self.odd { own + 6 } else { own };
         // Where options say what stands in a cell, it is rarely written over.
         match (self.cell, self.range) {
             (false, _) => own,
@@ -196,7 +204,7 @@ pub(super) fn axes(game: &dyn AnyGame, again: &dyn Again, houses: &[House]) -> V
     });
     let cells = again.cells().into_iter().map(|(id, kind)| {
         let usual = usual(&id);
-        Axis::new(&id, kind, true, usual)
+        Axis { odd: again.odd(&id), ..Axis::new(&id, kind, true, usual) }
     });
     options.chain(cells).collect()
 }

@@ -11,12 +11,11 @@ pub const NOT_ALLOWED: u32 = 10;
 pub const IMPOSSIBLE: u32 = 2;
 /// What it takes that a preset for another number of players is played, in bits.
 pub const OTHER_TABLE: u32 = 7;
-/// What it takes that more than one figure of the same deal is wrong, in bits, and that all are: one slip in the counting
-/// spoils every figure where a deal sums to zero.
+/// What it takes that more than one figure of the same deal is wrong, in bits, and that those of both sides are.
 pub const MORE_WRONG: u32 = 6;
-pub const ALL_WRONG: u32 = 2;
-/// The same where they sum to zero as they are written.
-pub const AGREE: u32 = 6;
+pub const BOTH_WRONG: u32 = 4;
+/// The same where all are that sum to zero as they are written: rather counted so than written wrong.
+pub const AGREE: u32 = 11;
 /// The most that one change costs by which rules are sought that leave a few deals wrong, in bits.
 pub const SINGLE: u32 = 11;
 /// The same where nothing was found so: a price of one's own.

@@ -134,7 +134,8 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
             found.retain(|one| {
                 one.cost <= if search.slips(&one.left_out) == 0 { limit } else { least + WINDOW }
             });
-            return (or_whole(search, found, TWO_CHANGES.min(nearer), parts.is_none()), parts);
+            let alone = parts.as_ref().is_none_or(|parts| parts.cost > least.saturating_add(WINDOW));
+            return (or_whole(search, found, TWO_CHANGES.min(nearer), alone), parts);
         }
     }
     if farthest <= FAR && nearer > CHANGE + WINDOW {
@@ -227,6 +228,9 @@ fn or_whole(search: &mut Search<'_>, mut found: Vec<Found>, bound: u32, alone: b
         let (cut, limit) = (search.cut, search.limit);
         search.limit = search.scored + WHOLE_SCORED;
         let to = search.pad.deals.len();
+        // Figures that agree among themselves may be two prices of the table's own.
+        let priced = alone && found.iter().any(|one| search.counted_otherwise(&one.left_out));
+        let bound = if priced { bound.saturating_add(2 * RARE) } else { bound };
         let wanted = Wanted { from: 0, to, bound, changes: 1, slips: 0 };
         let mut whole = search.explain_impossible(wanted);
         // One change is looked for from everywhere before the time goes into two.

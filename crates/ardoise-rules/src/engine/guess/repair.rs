@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::axes::Axis;
+use super::axes::{Axis, USUAL};
 use super::cost::TWO;
 use super::pad::Reading;
 use super::search::{Change, Open, Repair, Search, Singles};
@@ -13,8 +13,6 @@ const TOGETHER: usize = 16;
 const PROBES: usize = 4;
 /// The most changes of which three together are tried.
 const MOST_TRIPLED: usize = 44;
-/// Numbers that stand in sums of marking tables.
-const USUAL: [i32; 8] = [160, 162, 250, 252, 320, 324, 500, 640];
 
 impl Search<'_> {
     /// What one deal comes to with some changes, the deals before it as they are anchored unless a change is felt there.

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use rustc_hash::FxHashMap;
 
 use super::axes::{Axis, House, axes};
-use super::cost::{AGREE, ALL_WRONG, IMPOSSIBLE, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO};
+use super::cost::{AGREE, BOTH_WRONG, IMPOSSIBLE, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO};
 use super::pad::{Pad, Reading, seated};
 use crate::engine::play::{Again, AnyGame, Came};
 use crate::engine::say::Said;
@@ -530,7 +530,7 @@ impl<'a> Search<'a> {
                 0 | 1 => 0,
                 // Figures of everybody that agree are rather counted so than written wrong.
                 all if all == written.figures.len() && sums && !broken => AGREE,
-                all if all == written.figures.len() && !broken => ALL_WRONG,
+                all if all == written.figures.len() && !broken => BOTH_WRONG,
                 // Counted otherwise, and one of them wrong besides.
                 all if all == written.figures.len() && sums => AGREE + SLIP,
                 _ => MORE_WRONG,

@@ -62,6 +62,12 @@ pub trait Grid: Clone + PartialEq + std::fmt::Debug + 'static {
     fn rows() -> Vec<&'static str>;
     /// The words of its columns, with what each holds.
     fn columns() -> Vec<(&'static str, Holds)>;
+    /// Is it a cell that tables leave alone: the price of each trick where they have a flat one?
+    #[must_use]
+    fn odd(row: &str, column: &str) -> bool {
+        let _ = (row, column);
+        false
+    }
 }
 
 /// The cells that a house has written over a table.
@@ -86,6 +92,12 @@ impl<G: Grid> Cells<G> {
             columns.map(move |(column, holds)| (format!("{row}.{column}"), CellKind::Of(holds.kind())))
         });
         cells.collect::<Vec<_>>().into_iter()
+    }
+
+    /// Is it a cell that tables leave alone?
+    #[must_use]
+    pub fn odd(cell: &str) -> bool {
+        cell.split_once('.').is_some_and(|(row, column)| G::odd(row, column))
     }
 
     /// What the house wrote in a cell, by the places of its row and column.

@@ -156,6 +156,12 @@ pub trait Rules: Clone + PartialEq + Default + 'static {
     fn cells() -> Vec<(String, CellKind)> {
         Vec::new()
     }
+    /// Is it a cell that tables leave alone?
+    #[must_use]
+    fn odd(id: &str) -> bool {
+        let _ = id;
+        false
+    }
     /// The value of an option as a word.
     fn get(&self, id: &str) -> Option<String>;
     /// Sets an option from a word.
@@ -314,6 +320,12 @@ macro_rules! rules {
                 let mut cells = Vec::new();
                 $( cells.extend(<$cty>::kinds().map(|(cell, kind)| (format!(concat!($cid, ".{}"), cell), kind))); )*
                 cells
+            }
+            fn odd(id: &str) -> bool {
+                $( if let Some(cell) = id.strip_prefix(concat!($cid, ".")) {
+                    return <$cty>::odd(cell);
+                } )*
+                false
             } )?
             fn get(&self, id: &str) -> Option<String> {
                 use $crate::engine::OptionValue as _;

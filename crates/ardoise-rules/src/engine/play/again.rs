@@ -36,6 +36,8 @@ pub trait Again {
     fn with_totals(&mut self, totals: bool);
     /// Every cell of the tables of the game.
     fn cells(&self) -> Vec<(String, CellKind)>;
+    /// Is it a cell that tables leave alone?
+    fn odd(&self, cell: &str) -> bool;
     /// A preset with what is set beside it, to vary from: its number.
     ///
     /// # Errors
@@ -225,6 +227,10 @@ impl<G: Tricks> Again for Scored<G> {
 
     fn cells(&self) -> Vec<(String, CellKind)> {
         G::Rules::cells()
+    }
+
+    fn odd(&self, cell: &str) -> bool {
+        G::Rules::odd(cell)
     }
 
     fn ground(&mut self, preset: &str, sets: &[(String, String)]) -> Result<usize, RulesError> {

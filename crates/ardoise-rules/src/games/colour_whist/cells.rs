@@ -72,6 +72,13 @@ impl Grid for Prices {
     fn columns() -> Vec<(&'static str, Holds)> {
         Column::ALL.iter().map(|column| (column.id(), column.holds())).collect()
     }
+
+    /// Abondances, misères and piccolos are flat in every reading of the source.
+    fn odd(row: &str, column: &str) -> bool {
+        let by_tricks = [Column::Over, Column::OverTo, Column::Missing, Column::DefenceMissing];
+        let flat = Contract::of(row).is_some_and(|contract| source(contract).2 == 0);
+        flat && by_tricks.into_iter().any(|known| known.id() == column)
+    }
 }
 
 /// The cells that a house has written over the table.
