@@ -8,12 +8,9 @@ use crate::guided::screen;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::evening::{Amendment, Change, Correction, Draft, Evening};
+use ardoise_desk::evening::{Amendment, Change, Correction, Draft, Evening, figure_of, refigured};
 use ardoise_desk::{Desk, Upshot};
-use ardoise_rules::engine::{
-    Arg, DealNo, DealReport, ENGINE_FORMS, Field, Form, Given, Half, Kind, given_of,
-};
-use ardoise_rules::notation::is_beyond;
+use ardoise_rules::engine::{Arg, DealNo, DealReport, ENGINE_FORMS, Form, Given, Half, Kind, given_of};
 use ardoise_rules::words::plain;
 use serde_json::Value;
 
@@ -91,7 +88,9 @@ pub fn correct_deal(
                 let event = match alone.then(|| lines.which_figure(shell, terminal, &title)) {
                     None => None,
                     Some(Answer::Given(place)) => {
-                        refigured(found, &lines.events[place], figure).map(|event| (place, event))
+                        let event = &lines.events[place];
+                        let other = form_of(found, event).and_then(|form| refigured(form, event, figure));
+                        other.map(|event| (place, event))
                     }
                     Some(Answer::Back) => continue,
                     Some(Answer::Interrupted) => return Err(Failure::Told(130)),
@@ -180,30 +179,6 @@ impl Lines {
             Answer::Interrupted => Answer::Interrupted,
         }
     }
-}
-
-/// The field of a form that is a figure: what somebody counted, or points with their halves.
-fn figure_of(form: &'static Form) -> Option<&'static Field> {
-    form.fields.iter().find(|field| match field.kind {
-        Kind::Counts => form.counts(),
-        Kind::Half(..) => true,
-        _ => false,
-    })
-}
-
-/// A count with another figure, for its first holder where it has several; none where that can be no figure of it.
-fn refigured(found: &Evening, event: &Value, figure: &str) -> Option<Value> {
-    let field = figure_of(form_of(found, event)?)?;
-    let mut event = event.clone();
-    let old = event.get_mut(field.name)?;
-    match field.kind {
-        Kind::Half(..) => *old = Half::answered(figure)?.json(),
-        _ => match old.get_mut(0)?.as_array_mut()?.as_mut_slice() {
-            [_, old] if !is_beyond(figure) => *old = Value::from(figure.parse::<i32>().ok()?),
-            _ => return None,
-        },
-    }
-    Some(event)
 }
 
 fn form_of(found: &Evening, event: &Value) -> Option<&'static Form> {

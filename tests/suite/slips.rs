@@ -644,14 +644,22 @@ fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
     }
     // One figure may be what was made, or what is missing; of points the more is what was made.
     for (game, line, meant) in [
-        ("colour-whist", "annonce zoe solo-6 coeur, chuté 1", "plis Zoé 1, ou : plis Zoé 5"),
-        ("colour-whist", "annonce zoe solo-6 coeur, chuté 4", "plis Zoé 4, ou : plis Zoé 2"),
+        (
+            "colour-whist",
+            "annonce zoe solo-6 coeur, chuté 1",
+            "plis Zoé 1, ou : annonce Zoé solo-6 cœur, plis Zoé 5",
+        ),
+        (
+            "colour-whist",
+            "annonce zoe solo-6 coeur, chuté 4",
+            "plis Zoé 4, ou : annonce Zoé solo-6 cœur, plis Zoé 2",
+        ),
         (
             "coinche --rules contree",
             "contrat zoe 100 coeur, chuté 20",
-            "points Hélène 20, ou : points Hélène 80",
+            "points Hélène 20, ou : contrat Zoé 100 cœur, points Hélène 80",
         ),
-        ("belote", "prend zoe coeur, dedans 2", "points Hélène 2, ou : points Hélène 80"),
+        ("belote", "prend zoe coeur, dedans 2", "points Hélène 2, ou : prend Zoé cœur, points Hélène 80"),
     ] {
         place.say(&format!("new {game} Hélène Jean-Pierre Zoé Michèle")).ok();
         let told = fr(line);
@@ -1466,4 +1474,120 @@ fn the_name_of_two_contracts_of_thirteen_tricks_is_asked() {
     noted("colour-whist", "biedt ana solo slim op tafel").ok().shows("600  −200");
     noted("iwwa", "biedt ana solo slim").ok().shows("90  −30");
     noted("whisthub", "biedt ana solo slim").ok().shows("180 +180");
+}
+
+/// What is proposed is never the contrary of what was said, nor of anybody else.
+#[test]
+fn no_proposal_turns_what_was_said_around() {
+    for (lang, game, lines, not) in [
+        ("fr", "belote Ana Bob Cy Dee", &["prend ana coeur, fait", "prend ana coeur, fait 71"][..], "dedans"),
+        ("nl", "belote Jan Nel An Dirk", &["neemt jan harten, gehaald"], "niet gehaald"),
+        (
+            "nl",
+            "colour-whist Jan Nel An Dirk --rules whisthub",
+            &["biedt jan solo-6 harten, net gehaald", "biedt jan solo-6 harten, net"],
+            "“nat”",
+        ),
+        // A name behind a comma is whose the figure is.
+        ("fr", "manille Ana Bob Cy Dee", &["sa contré, ana 42", "coeur contré, cy 42"], "coinche"),
+        ("fr", "coinche Ana Bob Cy Dee", &["ana 100 coeur contré, bob 31"], "coinche"),
+        // Of the two misères one is asked.
+        ("nl", "colour-whist Jan Nel An Dirk", &["jan miserie verloren", "jan miserie gehaald"], "grote"),
+        ("fr", "colour-whist Ana Max Zoe Luc", &["max misère, chuté"], "grande"),
+        // Nothing is dropped before a figure.
+        ("fr", "whist Ana Bob Cy Dee", &["ana - 3", "ana 9 - 4"], "ana 3"),
+        ("fr", "tarot Ana Bob Cy Dee", &["moins 3"], "points"),
+        (
+            "fr",
+            "belote Ana Bob Cy Dee",
+            &["prend ana coeur, carre de valets, 97", "prend ana coeur, fait de 8"],
+            "Dee",
+        ),
+    ] {
+        for line in lines {
+            let place = Place::new();
+            place.say(&format!("new {game}")).ok();
+            let done = place.run(&["--lang", lang, "add", line]);
+            let proposed =
+                ["Vouliez-vous dire", "Bedoelde je"].iter().find_map(|ask| done.err.split_once(ask));
+            let proposed = proposed.map_or("", |(_, line)| line);
+            assert!(done.status == 1 && !proposed.contains(not), "{line}: {}", done.err);
+        }
+    }
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee").ok();
+    place.say("add bid ana garde").ok();
+    place.run(&["--lang", "fr", "add", "bob petit"]).refused(1, "petit bob");
+    place.run(&["--lang", "fr", "add", "moins 3"]).refused(1, "moins 3");
+}
+
+/// A small word of the sentence is nobody's name, though somebody is called so at his beginning; within a card it says nothing.
+#[test]
+fn a_small_word_is_no_name() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    let fr = |line: &str| place.run(&["--lang", "fr", "add", line]);
+    fr("prend ana coeur, points de 97").refused(1, "Dee, ou un mot de la phrase");
+    fr("prend bob coeur, points à 97").refused(1, "Ana+Cy, ou un mot de la phrase");
+    fr("prend ana coeur, annonce bob tierce as de pique, points dee 31").ok();
+    place.run(&["--lang", "en", "add", "take ana hearts, points de 31"]).ok();
+}
+
+/// The beginning of what a side is called is not the letter of the other one, nor somebody of it.
+#[test]
+fn the_beginning_of_a_teams_name_is_asked_where_it_is_the_other_sides() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --teams Bleus,Amis").ok();
+    place.say("add bid ana 100 hearts").ok();
+    place.say("add points b 131").refused(1, "“b” can be read in several ways: B or Bleus");
+    place.say("add points bleus 131").ok().shows("230 +230");
+    let place = Place::new();
+    place.say("new coinche Eve Nina Zoe Luc --dealer Luc --teams Nous,Eux").ok();
+    place.say("add bid eve 100 hearts").ok();
+    place.say("add points n 131").refused(1, "“n” can be read in several ways: Nina or Nous");
+    place.say("add points no 131").ok().shows("230 +230");
+}
+
+/// What is put right says something: it takes the place of what it contradicts, a figure alone is that of the only line with a figure,
+/// and what is asked of a typed line is asked there too.
+#[test]
+fn an_amendment_changes_what_it_speaks_of() {
+    let place = Place::new();
+    let amended = |opening: &str, said: &str, amendment: &str| {
+        place.say(&format!("new {opening}")).ok();
+        place.say(&format!("add {said}")).ok();
+        let words: Vec<&str> = amendment.split(' ').collect();
+        place.run(&[&["amend", "1"], words.as_slice(), &["--yes"]].concat())
+    };
+    let four = "Ana Bob Cy Dee --dealer Dee";
+    // Three bouts of the taker leave none to the defence, whose petit was told.
+    let told = "bid bob garde, bouts 2, points 45, petit ana";
+    amended(&format!("tarot {four}"), told, "bouts 3").refused(1, "petit");
+    // 114 with the petit of the defence, 234 with that of the taker: (25 + 4) × 2 × 3 and 10 × 2 × 3 more or less.
+    amended(&format!("tarot {four}"), told, "petit attack").ok().shows("234 +234");
+    amended(&format!("belote {four}"), "turn 9H, take ana, points ana 97", "turn 9S").ok().shows("♠ Ana");
+    let meld = "turn 9H, meld ana marriage spades, brisques ana 5, last-trick ana";
+    amended("marjolet Ana Bob --dealer Bob", meld, "turn 7S").refused(1, "royal-marriage");
+    amended(&format!("coinche {four}"), "bid ana 100 hearts, points bob 31", "28").ok().shows("made 134");
+    amended(&format!("tarot {four}"), "bid ana garde, bouts 2, points defence 42", "45")
+        .ok()
+        .shows("made 46");
+    let piccolo = "bid ana piccolo, tricks ana 0";
+    let asked = amended(&format!("colour-whist {four}"), piccolo, "bid ana misere");
+    asked.refused(1, "petite-misere or grande-misere");
+}
+
+/// Where the price hangs on the tricks, a word for what came of it goes with them.
+#[test]
+fn a_result_goes_with_the_tricks_that_say_it() {
+    let place = Place::new();
+    for (line, shown) in [
+        ("annonce max solo-6 coeur, chuté, plis max 5", "−15"),
+        ("annonce max solo-6 coeur, plis max 7, fait", "Max"),
+    ] {
+        place.say("new colour-whist Ana Bob Max Dee --dealer Dee --rules whisthub").ok();
+        place.run(&["--lang", "fr", "add", line]).ok().shows(shown);
+    }
+    place.say("new colour-whist Ana Bob Max Dee --dealer Dee --rules whisthub").ok();
+    assert_eq!(place.run(&["--lang", "fr", "add", "annonce max solo-6 coeur, fait, plis max 5"]).status, 1);
 }

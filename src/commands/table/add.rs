@@ -3,10 +3,10 @@
 use crate::evening::{self, Hearing};
 use crate::guided::voiding;
 use crate::line::args::AddArgs;
+use crate::line::commands::one;
 use crate::pages::Scope;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::notation::{self, SheetError, Slip};
@@ -18,7 +18,7 @@ const SHOWN: usize = 10;
 /// A line that begins with a command of the program, and with no event, is that command: it is said how it is typed.
 fn command_typed(failure: Failure, line: &str) -> Failure {
     let word = line.split_whitespace().next().unwrap_or_default();
-    let command = words::named(&fold_word(word)).is_some();
+    let command = one(&fold_word(word)).is_some();
     match failure {
         Failure::Refused(mut refusal) if command => {
             let begins = |error: &SheetError| {

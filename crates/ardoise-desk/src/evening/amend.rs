@@ -6,13 +6,14 @@ use serde_json::Value;
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    Account, Arg, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Seat, Slot, Table,
-    TableEvent, common, count_of, event_of, tag,
+    Account, Arg, ByAccount, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Seat, Slot,
+    Table, TableEvent, common, count_of, event_of, tag,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
 
 use super::counted::Told;
+use super::figure::{figure_of, refigured};
 use super::short::taker;
 use super::{Changed, Difference, Draft, Evening};
 use crate::failure::Refusal;
@@ -258,9 +259,9 @@ impl Reading<'_> {
                 return self.figure(&part, before).ok_or_else(|| Box::new(Refusal::from(*error)));
             }
         };
-        // What takes the place of another is asked as when it was told first.
+        // What takes the place of another is asked as when it was told first: behind what stands before it.
         let others: Vec<Value> =
-            self.others.iter().filter(|other| tag(other) != tag(&event)).cloned().collect();
+            self.others.iter().take_while(|other| tag(other) != tag(&event)).cloned().collect();
         let mut remark = self.remark.get();
         let refused = self.before.event_in_two_ways(&event, &part.words, &others, self.tongue, &mut remark);
         self.remark.set(remark);
@@ -281,6 +282,17 @@ impl Reading<'_> {
         };
         let report = self.evening.report();
         let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+        // A figure and nothing else is that of the one line which has a figure.
+        if named.is_none() && before.is_empty() {
+            let form = |event: &Value| forms[1].iter().find(|form| form.is_of(event));
+            let figured = |event: &&Value| form(event).and_then(figure_of).is_some();
+            let mut lines = self.others.iter().filter(figured);
+            if let (Some(event), None) = (lines.next(), lines.next())
+                && let Some(other) = form(event).and_then(|form| refigured(form, event, figure))
+            {
+                return Some(other);
+            }
+        }
         let taker = self.taker_after(before).or_else(|| taker(&deal.contract));
         let told = deal.events.iter().map(|event| tag(event));
         let told = told.filter(|event| named.is_none_or(|named| named == *event));
@@ -372,17 +384,25 @@ impl Work<'_> {
         ways: Vec<Deal>,
         event: &Value,
     ) -> Result<(), Box<Refusal>> {
-        let before = self.misfits(&self.fold(old, new)?.0).len();
+        let now = self.fold(old, new)?.0;
+        let before = self.misfits(&now).len();
         let mut refusal = None;
-        let mut best: Option<(usize, Deal)> = None;
+        let mut best: Option<((usize, bool), Deal)> = None;
         for way in ways {
             let (after, _) = self.fold(old, &way)?;
             let misfits = self.misfits(&after);
+            let unlike = self.evening.unlike_what_was_said(after.play(), self.deal).err();
+            if let (Some(unlike), true) = (unlike, misfits.is_empty()) {
+                refusal = refusal.or(Some(unlike.said));
+                continue;
+            }
             if misfits.len() <= before && misfits.iter().all(|misfit| misfit.event != *event) {
-                if best.as_ref().is_none_or(|(least, _)| misfits.len() < *least) {
-                    best = Some((misfits.len(), way));
+                // Where another way changes what the deal comes to, one that changes nothing is not meant.
+                let rank = (misfits.len(), self.comes_to(&after) == self.comes_to(&now));
+                if best.as_ref().is_none_or(|(least, _)| rank < *least) {
+                    best = Some((rank, way));
                 }
-                if misfits.is_empty() {
+                if rank == (0, false) {
                     break;
                 }
                 continue;
@@ -401,6 +421,13 @@ impl Work<'_> {
             (None, Some(said)) => Err(Refusal::new(said).at(self.table).into()),
             (None, None) => Err(Refusal::of("amend-nothing", vec![("deal", self.deal.into())]).into()),
         }
+    }
+
+    /// What the deal comes to: its contract, and its points.
+    fn comes_to(&self, evening: &Evening) -> Option<(Value, ByAccount)> {
+        let report = evening.report();
+        let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+        Some((Value::clone(&deal.contract), deal.score.clone()))
     }
 
     fn misfits(&self, after: &Evening) -> Vec<Misfit> {

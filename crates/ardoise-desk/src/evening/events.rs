@@ -68,10 +68,35 @@ impl Evening {
         Ok(lines)
     }
 
+    /// The place of a word for what came of a deal that nothing but its count says at this table, where that is said too and comes to the
+    /// same: « chuté, plis ana 5 ».
+    fn told_by_its_count(&self, events: &[Value]) -> Option<usize> {
+        let form = |event: &Value| self.play().forms().iter().find(|form| form.is_of(event));
+        let at = events.iter().position(|event| form(event).is_some_and(|form| form.made.is_some()))?;
+        let made = form(&events[at])?.made;
+        let counted = events.iter().any(|event| form(event).is_some_and(|form| form.counts()));
+        if !counted || self.takes(events.to_vec()) {
+            return None;
+        }
+        let mut others = events.to_vec();
+        others.remove(at);
+        let mut play = self.play().copy();
+        lay(self.game(), play.as_mut(), &mut Sayings::default(), others).ok()?;
+        let report = play.report(self.about());
+        let came = report.deals.last()?.contract.get("made")?.as_bool();
+        (came == made).then_some(at)
+    }
+
     pub(super) fn happened(&self, lines: Lines, as_played: bool) -> Result<Draft, Box<Refusal>> {
-        let Lines { events, places } = lines;
+        let Lines { mut events, mut places } = lines;
         if events.is_empty() {
             return Err(Refusal::nothing().into());
+        }
+        if let Some(at) = self.told_by_its_count(&events) {
+            events.remove(at);
+            if at < places.len() {
+                places.remove(at);
+            }
         }
         let table = self.table();
         let opinions: Vec<Option<Opinion>> = events.iter().map(Opinion::read).collect();

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::Evening;
 use super::short::{Taken, everybody_passes};
+use super::untold::below;
 use crate::failure::Refusal;
 
 /// The most figures by which a deal is counted: the bouts, and the points.
@@ -28,15 +29,20 @@ fn said_elsewhere(error: &SheetError) -> Vec<&'static str> {
     }
 }
 
+/// Of a word that means something in another game none is proposed that means something else.
+fn keep_meaning(error: &mut SheetError) {
+    let elsewhere = said_elsewhere(error);
+    let same = |word: &String| {
+        let here = games::events_named(&fold_word(word));
+        elsewhere.is_empty() || here.iter().any(|event| elsewhere.contains(event))
+    };
+    error.suggestion = error.suggestion.take().filter(same);
+}
+
 impl Evening {
     /// The refusal of a line, with the whole line that was probably meant where there is one.
     pub(super) fn unread(&self, text: &str, tongue: Tongue, mut error: SheetError) -> Box<Refusal> {
-        let elsewhere = said_elsewhere(&error);
-        let same = |word: &String| {
-            let here = games::events_named(&fold_word(word));
-            elsewhere.is_empty() || here.iter().any(|event| elsewhere.contains(event))
-        };
-        error.suggestion = error.suggestion.filter(same);
+        keep_meaning(&mut error);
         let meant = self.meant(text, tongue, &error);
         if let Some(line) = &meant {
             error.suggestion = Some(line.clone());
@@ -54,6 +60,7 @@ impl Evening {
             }
             match self.beyond_without_a_word(&error) {
                 Some(figure) => {
+                    error.suggestion = None;
                     error.span = figure.span;
                     error.said = Slip::Beyond { word: figure.text }.said();
                     error.known.clear();
@@ -72,7 +79,14 @@ impl Evening {
         let begins = matches!(error.slip, Some(Slip::UnknownKeyword { .. }));
         let parts = notation::split_line(1, &error.line_text).ok().filter(|_| begins)?;
         let of = |words: &&notation::Words<'_>| words.span().column == error.span.column;
-        let mut words = parts.into_iter().find(|words| of(&words))?.words.into_iter();
+        let part = parts.into_iter().find(|words| of(&words))?;
+        if let Some(at) = below(&part) {
+            let (sign, figure) = (part.words.get(at)?, part.words.get(at + 1)?);
+            let mut below = sign.clone();
+            below.text = format!("{} {}", sign.text, figure.text);
+            return Some(below);
+        }
+        let mut words = part.words.into_iter();
         let beyond = |word: &notation::Word| !word.quoted && notation::is_beyond(&word.text);
         let first = words.next()?;
         if beyond(&first) {
@@ -122,7 +136,12 @@ impl Evening {
         };
         let likely = notation::likely_lines(&forms, table, error, tongue);
         let ranked = likely.iter().filter_map(|line| accepted(line, 0).map(|rank| (rank, line.clone())));
-        let whole = ranked.min_by_key(|(rank, _)| *rank);
+        // What the first sentence says is no other event: « bob petit » is « petit bob ».
+        let swapped =
+            error.suggestion.clone().filter(|_| matches!(error.slip, Some(Slip::KeywordFirst { .. })));
+        let alone = notation::split_line(1, text).is_ok_and(|parts| parts.len() == 1);
+        let swapped = swapped.filter(|_| alone).filter(|line| accepted(line, 0).is_some());
+        let whole = swapped.map(|line| (0, line)).or_else(|| ranked.min_by_key(|(rank, _)| *rank));
         // What the last deal does not take may be said of the next.
         let opening = common::DEAL.word(tongue.lang);
         let next = likely.iter().map(|line| format!("{opening}, {line}"));
@@ -181,7 +200,10 @@ impl Evening {
             let said: String = line.chars().skip(span.column - 1).take(span.width).collect();
             let likely = match notation::read_lines(&forms, self.table(), &said, tongue) {
                 Ok(_) => Vec::new(),
-                Err(error) => notation::likely_lines(&forms, self.table(), &error, tongue),
+                Err(mut error) => {
+                    keep_meaning(&mut error);
+                    notation::likely_lines(&forms, self.table(), &error, tongue)
+                }
             };
             (sofar, events) = std::iter::once(said).chain(likely).find_map(|said| {
                 let comma = if sofar.is_empty() { "" } else { ", " };
@@ -211,6 +233,8 @@ impl Evening {
     pub(super) fn events_told(&self, line: &str, tongue: Tongue) -> Option<Vec<Value>> {
         let forms = [ENGINE_FORMS, self.play().forms()];
         match notation::read_lines(&forms, self.table(), line, tongue) {
+            // What is asked where it is typed is asked here too.
+            Ok(lines) if self.in_two_ways(&lines, tongue).is_some() => None,
             Ok(lines) => {
                 Some(lines.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect())
             }
@@ -292,6 +316,14 @@ impl Evening {
         if words.iter().any(|word| word.quoted) {
             return None;
         }
+        // A name behind a comma is whose the figure is that follows, and not who did what stands before.
+        let named = |part: &notation::Words<'_>| {
+            let first = part.words.first().filter(|word| !notation::is_figure(word));
+            first.is_some_and(|word| notation::read_player(self.table(), &word.text).is_ok())
+        };
+        if parts.iter().skip(1).any(named) {
+            return None;
+        }
         let words: Vec<&str> = words.into_iter().map(|word| word.text.as_str()).collect();
         let is_figure = |word: &&&str| word.chars().all(|letter| letter.is_ascii_digit());
         let run = words.iter().rev().take_while(|word| is_figure(word) || self.counting(word)).count();
@@ -358,7 +390,8 @@ impl Evening {
     fn undertaken_so(&self, said: &str, figures: &str, tongue: Tongue) -> Option<String> {
         let forms = [ENGINE_FORMS, self.play().forms()];
         let table = self.table();
-        let error = notation::read_lines(&forms, table, said, tongue).err()?;
+        let mut error = notation::read_lines(&forms, table, said, tongue).err()?;
+        keep_meaning(&mut error);
         notation::likely_lines(&forms, table, &error, tongue).into_iter().find_map(|line| {
             let behind = if figures.is_empty() { "" } else { ", " };
             let events = self.events_told(&format!("{line}{behind}{figures}"), tongue)?;

@@ -207,8 +207,13 @@ impl Heard<'_> {
         if other == made || !likely || is_made(other) != Some(false) {
             return Ok(());
         }
+        // What was said before it in the same breath is not recorded either.
         let table = self.play.table();
-        let line = |made: i32| notation::tell_event(&self.forms, &told(made), table, self.tongue.lang);
+        let line = |made: i32| {
+            let events = self.events.iter().filter(|event| !form.is_of(event)).cloned().chain([told(made)]);
+            let told = events.map(|event| notation::tell_event(&self.forms, &event, table, self.tongue.lang));
+            told.collect::<Vec<_>>().join(", ")
+        };
         let word = format!("{} {figure}", form.word(self.tongue.lang));
         let args = vec![
             ("word", Arg::Text(word)),

@@ -7,13 +7,22 @@ use ardoise_rules::engine::{
     ended_by, event_of, lay,
 };
 use ardoise_rules::lang::{Lang, fold_word};
-use ardoise_rules::notation::{self, Line, Slip, Tongue, Word};
+use ardoise_rules::notation::{self, Line, Slip, Tongue, Word, Words};
 use serde::Deserialize as _;
 use serde_json::{Value, json};
 
 use super::Evening;
 use super::counted::Told;
 use crate::failure::Refusal;
+
+/// Small words that stand before a figure or a suit in the sentences of a language.
+const fn small_words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &["of", "by"],
+        Lang::Fr => &["de", "à", "par"],
+        Lang::Nl => &["van", "de", "met"],
+    }
+}
 
 /// An event that reads, and how it was typed.
 #[derive(Clone, Copy)]
@@ -86,6 +95,7 @@ impl Evening {
         let refused = beyond(typed)
             .or_else(|| self.figures_or_seat(typed))
             .or_else(|| self.side_or_player(typed))
+            .or_else(|| self.name_or_word(typed))
             .or_else(|| self.camp_or_player(typed))
             .or_else(|| self.choice_or_other(typed))
             .or_else(|| self.begun_or_below(typed))
@@ -199,6 +209,47 @@ impl Evening {
             let readings = vec![together(table, side), together(table, other)];
             (other != side).then(|| ambiguous(word.text.clone(), readings).at(table))
         })
+    }
+
+    /// « points de 97 » is no figure of Dee, nor « contrat à 100 cœur » one of the first side: a small word of the sentence is asked where
+    /// it was read as whoever begins so.
+    fn name_or_word(&self, Typed { form, event, words, tongue, .. }: Typed<'_>) -> Option<Refusal> {
+        let table = self.table();
+        let people = form.fields.iter().filter_map(|field| field.people(event)).flatten().next();
+        people?;
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        words.iter().enumerate().skip(1).filter(|(_, word)| !word.quoted).find_map(|(at, word)| {
+            let name = self.begun_by_a_word(word, tongue)?;
+            // Where it says nothing it stands within a card: « as de pique ».
+            let mut others = words.to_vec();
+            others.remove(at);
+            let without = Words { line: "", words: others };
+            if notation::read_event(&forms, table, &without, tongue).is_ok_and(|read| read == *event) {
+                return None;
+            }
+            let said = vec![("word", Arg::Text(word.text.clone())), ("player", Arg::Text(name))];
+            Some(Refusal::of("name-or-word", said).at(table))
+        })
+    }
+
+    /// Whom a small word of the language would name by his beginning.
+    pub(super) fn begun_by_a_word(&self, word: &Word, tongue: Tongue) -> Option<String> {
+        let table = self.table();
+        if !small_words(tongue.lang).contains(&word.text.as_str()) {
+            return None;
+        }
+        // With its accent it is no letter of a side either.
+        let side = table.accounts().into_iter().find(|side| {
+            table.camps == Camps::Pairs && word.text != fold_word(&word.text) && {
+                fold_word(&side.to_string()) == fold_word(&word.text)
+            }
+        });
+        let player = || {
+            let seat = notation::read_player(table, &word.text).ok()?;
+            let name = table.name(seat);
+            (fold_word(name) != fold_word(&word.text)).then(|| notation::as_word(name))
+        };
+        side.map(|side| together(table, side)).or_else(player)
     }
 
     /// Is the contract of the last deal made with an event behind others? None where that is not known.

@@ -17,8 +17,26 @@ impl Evening {
             typed.lines().filter_map(|line| notation::split_line(1, line).ok()).flatten().collect();
         let events = || read.iter().flat_map(|line| &line.events).map(|(event, _)| event);
         self.counts_by_seat(read)
+            || self.names_by_a_word(&parts, read, tongue)
+            || less_than_nothing(&parts)
             || events().any(|event| self.of_whom_alone(event, &parts) || self.lays_open(event, &parts))
             || self.loses_a_figure(&parts, events(), tongue)
+    }
+
+    /// Does it name somebody of whom nothing was typed but a small word of the sentence: « carré de valets », with a Dee at the table?
+    fn names_by_a_word(&self, parts: &[Words<'_>], read: &[Line], tongue: Tongue) -> bool {
+        let words = || parts.iter().flat_map(|part| &part.words).filter(|word| !word.quoted);
+        let is = |word: &Word, name: &str| {
+            let called = notation::read_player(self.table(), &word.text);
+            called.is_ok_and(|seat| self.table().name(seat) == name)
+        };
+        let said =
+            |name: &str| words().any(|word| self.begun_by_a_word(word, tongue).is_none() && is(word, name));
+        let mut begun = words().filter_map(|word| self.begun_by_a_word(word, tongue));
+        begun.any(|name| {
+            let mut lines = read.iter().filter_map(|line| notation::split_line(1, &line.text).ok()).flatten();
+            !said(&name) && lines.any(|part| part.words.iter().any(|word| word.text == name))
+        })
     }
 
     /// Does it count for somebody by the number of his place? Two figures side by side are those of two sides.
@@ -72,6 +90,25 @@ impl Evening {
             }
         })
     }
+}
+
+/// Is something below what was needed told, with a sign that stands apart or in a word: « moins 3 », « ana - 3 »? How many that is in all
+/// is not known. Between two figures it stands between two sides.
+pub(super) fn less_than_nothing(parts: &[Words<'_>]) -> bool {
+    parts.iter().any(|part| below(part).is_some())
+}
+
+/// The place of such a sign.
+pub(super) fn below(part: &Words<'_>) -> Option<usize> {
+    let figure = |at: usize| part.words.get(at).is_some_and(notation::is_figure);
+    let sign = |word: &Word| {
+        let folded = fold_word(&word.text);
+        !word.quoted && ["-", "–", "−", "moins", "minus", "min"].contains(&folded.as_str())
+    };
+    (0..part.words.len()).find(|at| {
+        let between = *at > 0 && figure(at - 1);
+        sign(&part.words[*at]) && figure(at + 1) && (!between || part.words.len() > 3)
+    })
 }
 
 /// Is the keyword of an event among these words, or one that is near to it?

@@ -191,7 +191,8 @@ fn unknown(forms: &[&[Form]], table: &Table, words: &[Word], lang: Lang) -> Box<
         let form = every().find(|form| form.words().any(|known| known == near));
         let slip = || strsim::osa_distance(&fold_word(&word), &fold_word(near)) <= 1;
         // What came of the deal is not turned into its contrary by a likeness of letters.
-        let told = |form: &Form| form.made.is_none() || slip();
+        let own = |form: &Form| form.spoken.of(lang).iter().any(|known| known == near);
+        let told = |form: &Form| form.made.is_none() || slip() && own(form) && word.chars().count() > 3;
         form.is_some_and(|form| form.guessable() && told(form) || form.blames && !form.swallows() && slip())
     };
     // Of two that are as near, the one of the reader's language.

@@ -278,9 +278,14 @@ pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Faul
                     let (name, letter) = (fold_name(table.name(*seat)), fold_name(&letter));
                     name != letter && name.starts_with(&letter) && table.account(*seat) != *side
                 });
+                // So may it be of what the other side is called.
+                let small = fold_name(&letter);
+                let called = team_of(table, |team| team != small && team.starts_with(&small));
+                let called = called.filter(|other| other != side).and_then(|other| table.team(other));
+                let across = across.map(|seat| table.name(seat).to_owned()).or(called.map(str::to_owned));
                 return match across.filter(|_| !word.quoted && word.text != letter) {
-                    Some(seat) => {
-                        let readings = vec![letter, table.name(seat).to_owned()];
+                    Some(other) => {
+                        let readings = vec![letter, other];
                         let slip = Slip::Ambiguous { word: word.text.clone(), readings: one_of(&readings) };
                         Err(Fault::new(slip, word.span).expecting(readings))
                     }
@@ -291,8 +296,18 @@ pub(super) fn account_at(table: &Table, word: &Word) -> Result<Account, Box<Faul
             if let Some(side) = team_of(table, |team| team == typed) {
                 return Ok(side);
             }
-            let player = player_at(table, word).map(|(seat, _)| table.account(seat));
             let begun = || team_of(table, |team| !typed.is_empty() && team.starts_with(&typed));
+            let player = player_at(table, word);
+            // The beginning of a player's name may be that of the other side's.
+            if let Ok((seat, false)) = player
+                && let Some(side) = begun().filter(|side| *side != table.account(seat))
+                && let Some(team) = table.team(side)
+            {
+                let readings = vec![table.name(seat).to_owned(), team.to_owned()];
+                let slip = Slip::Ambiguous { word: word.text.clone(), readings: one_of(&readings) };
+                return Err(Fault::new(slip, word.span).expecting(readings));
+            }
+            let player = player.map(|(seat, _)| table.account(seat));
             let together = || side_of(table, &word.text);
             player.or_else(|fault| together().or_else(begun).ok_or(fault)).map_err(|fault| {
                 let mut expected: Vec<String> = sides.iter().map(ToString::to_string).collect();

@@ -156,7 +156,8 @@ impl Draft {
         {
             ways.push(put(*only));
         }
-        for at in (0..events.len()).rev() {
+        // Before what says the same of the same holder it would be overruled.
+        for at in (own.map_or(0, |own| own + 1)..events.len()).rev() {
             let mut draft = self.clone();
             draft.insert(at, event.clone());
             ways.push(draft);
