@@ -926,7 +926,7 @@ fn what_is_in_the_way_of_a_deal_is_told() {
     let done = place.feed(&[&["rules", "guess", "tarot", "-"], &players[..]].concat(), slam);
     let told = done.out.replace('\n', " ");
     assert!(
-        told.contains("Deal 3 is allowed as it is told by none of the rules that were tried: 90 points"),
+        told.contains("Deal 3: none of the rules that were tried allows it as it is told. 90 points"),
         "{told}"
     );
     let words = "Preneur;Contrat;Points;Nous;Eux\nAna;80 coeur;made;180;70\nBob;90 pique;made;60;190\n";
@@ -1998,4 +1998,25 @@ fn a_pad_of_which_nothing_was_typed_says_so() {
     let mut screen = Screen::open(&place, &["rules", "guess", "belote"], "en");
     screen.sees("Deal 1").keys("\r").sees("No deal was typed: there is nothing to compare.");
     assert_eq!(screen.ends(), 1);
+}
+
+/// A pad that tells no suit tells none of the abondance either: where its trump is named, that is no rule of the table.
+#[test]
+fn an_abondance_without_its_suit_is_no_rule_of_the_table() {
+    let place = Place::new();
+    let pad = "Hand,Declarer,Partner,Call,Tricks,An,Bart,Cis,Dirk\n1,An,Cis,Proposal,9,1,-1,1,-1\n2,Cis,,Misère,0,-2,-2,6,-2\n\
+               3,An,,Abundance,9,9,-3,-3,-3\n4,Bart,,Open misère,1,4,-12,4,4\n";
+    let done = place.feed(&["rules", "guess", "colour-whist", "-", "--players", "An,Bart,Cis,Dirk"], pad);
+    assert!(done.out.starts_with("Every deal is counted by solo-whist (English"), "{}", done.out);
+}
+
+/// What stands in a cell of the preset is told as its number, where nothing is written over it.
+#[test]
+fn what_the_preset_has_is_told_as_a_number() {
+    let place = Place::new();
+    let pad = "Wie;Met;Wat;Slagen;An;Bart;Cis;Dirk\nAn;Cis;Vraag en mee;9;5;-5;5;-5\nBart;;Alleen 6;7;-10;30;-10;-10\n\
+               Dirk;;Kleine miserie;0;-12;-12;-12;36\n";
+    let args = ["--lang", "nl", "rules", "guess", "colour-whist", "-", "--players", "An,Bart,Cis,Dirk"];
+    let done = place.feed(&args, pad);
+    assert!(done.out.contains("kleine miserie, prijs als het gehaald is: 12 (daar: 10)"), "{}", done.out);
 }

@@ -670,8 +670,11 @@ fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
     place.say("new coinche --rules contree Hélène Jean-Pierre Zoé Michèle").ok();
     fr("contrat zoe 100 coeur, chuté").ok();
     fr("points zoe 131").refused(1, "ne va pas avec");
-    place.run(&["--lang", "fr", "corriger", "1", "points zoe 131", "--yes"]).refused(1, "ne va pas avec");
-    place.run(&["--lang", "fr", "corriger", "1", "remplacer 2 points zoe 131", "--yes"]).ok();
+    place
+        .run(&["--lang", "fr", "corriger", "1", "ajouter points zoe 131", "--yes"])
+        .refused(1, "ne va pas avec");
+    // Said again it takes the place of what came of the deal.
+    place.run(&["--lang", "fr", "corriger", "1", "points zoe 131", "--yes"]).ok().shows("fait 131");
 }
 
 #[test]
@@ -1531,6 +1534,11 @@ fn a_small_word_is_no_name() {
     fr("prend bob coeur, points à 97").refused(1, "Ana+Cy, ou un mot de la phrase");
     fr("prend ana coeur, annonce bob tierce as de pique, points dee 31").ok();
     place.run(&["--lang", "en", "add", "take ana hearts, points de 31"]).ok();
+    // Where nothing is counted behind it, it can but be a name.
+    fr("passe de").ok();
+    let place = Place::new();
+    place.say("new marjolet Ana Bob --dealer Bob").ok();
+    place.say("add turn 9H, brisques ana 4 bob 4, last-trick ana").ok().shows("4/4");
 }
 
 /// The beginning of what a side is called is not the letter of the other one, nor somebody of it.
@@ -1575,6 +1583,23 @@ fn an_amendment_changes_what_it_speaks_of() {
     let piccolo = "bid ana piccolo, tricks ana 0";
     let asked = amended(&format!("colour-whist {four}"), piccolo, "bid ana misere");
     asked.refused(1, "petite-misere or grande-misere");
+    // A bid that did not win stands in its place, and the contract is as before; of two declarers one keeps his figure.
+    let auction = "bid ana 80 hearts, bid bob 90 spades, bid ana 110 hearts, points ana 131";
+    amended(&format!("coinche {four}"), auction, "bid bob 90 clubs").ok().shows("110 ♥ Ana, made 131");
+    let two = "bid ana petite-misere, bid bob petite-misere, tricks ana 0 bob 1";
+    amended(&format!("colour-whist {four}"), two, "tricks bob 0").ok().shows("Ana+Bob, made");
+    let misere =
+        amended(&format!("colour-whist {four}"), "bid ana grande-misere, made", "bid bob solo-6 hearts");
+    misere.refused(1, "ardoise amend 1 replace 1");
+    amended(&format!("coinche {four}"), "bid ana 100 hearts, points ana 131", "capot ana")
+        .ok()
+        .shows("350 +350");
+    // What was told again is put right as anything else.
+    place.say(&format!("new coinche {four}")).ok();
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    place.say("add points ana 120").ok();
+    place.say("amend 1 belote ana --yes").ok().shows("made 120 + belote");
+    place.say("amend 1 110 --yes").ok().shows("made 110 + belote");
 }
 
 /// Where the price hangs on the tricks, a word for what came of it goes with them.

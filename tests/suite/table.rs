@@ -214,7 +214,7 @@ fn an_amendment_ends_no_match_that_goes_on_and_begins_no_deal_twice() {
     }
     let before = place.say("show --json").ok().out;
     place.say("amend 1 close --yes").refused(1, "The table did not stop at deal 1: other deals follow.");
-    place.say("amend 1 deal --yes").refused(1, "Deal 1 begins once");
+    place.say("amend 1 deal --yes").refused(1, "Deal 1 is already so");
     assert_eq!(place.say("show --json").ok().out, before);
     place.say("amend 2 close --yes").ok();
     assert_eq!(place.say("show --json").ok().json()["standing"]["over"], true);

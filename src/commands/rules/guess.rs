@@ -114,10 +114,14 @@ fn likelier(
     asked: &Guess,
 ) -> Result<Pad, Failure> {
     let Some((other, said)) = readings.otherwise else { return Ok(readings.pad) };
-    let cost = |pad: &Pad| -> Result<u32, Failure> {
-        Ok(search(game, pad, asked)?.answers.first().map_or(u32::MAX, |best| best.cost))
+    // What no rules allow says nothing, and is no simpler for that.
+    let cost = |pad: &Pad| -> Result<(usize, u32), Failure> {
+        let found = search(game, pad, asked)?;
+        let refused = found.impossible.len() + found.not_allowed.len();
+        Ok((refused, found.answers.first().map_or(u32::MAX, |best| best.cost)))
     };
-    if cost(&readings.pad)? <= cost(&other)? {
+    let own = cost(&readings.pad)?;
+    if own == (0, 0) || own <= cost(&other)? {
         return Ok(readings.pad);
     }
     shell.warn(&said);
@@ -141,7 +145,8 @@ fn in_doubt(found: &Guessed, beside: Vec<paper::Beside>) -> Vec<Said> {
     said.collect()
 }
 
-/// A pad as it reads by the notation, and otherwise where a word of a table is used for two contracts, with what is said of that.
+/// A pad as it reads by the notation, and otherwise where a word of a table is used for two contracts or a suit may be left out, with
+/// what is said of that.
 pub(super) struct Readings {
     pad: Pad,
     otherwise: Option<(Pad, Said)>,
@@ -254,6 +259,10 @@ fn read(
         let meant = choice.word(shell.speaker.lang()).replace('-', " ");
         let args = vec![("word", Arg::Text(word)), ("meant", Arg::Text(meant))];
         Some((pad, Said::shell("guess-meant", args)))
+    });
+    let other = other.or_else(|| {
+        let (pad, suited) = pad.suited_throughout(game)?;
+        Some((pad, Said::shell("guess-suited", vec![("count", Arg::from(suited))])))
     });
     Ok((sheet, Readings { pad, otherwise: other, beside }))
 }

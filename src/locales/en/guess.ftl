@@ -32,7 +32,7 @@ guess-then = { $differ ->
    *[other] The other { $explains } deals are then counted with { $differ } differences from { $name }:
 }
 guess-impossible = Deal { $deal }: none of the rules that were tried allows it as it is told, or its end is not told.
-guess-refused = Deal { $deal } is allowed as it is told by none of the rules that were tried: { $why }
+guess-refused = Deal { $deal }: none of the rules that were tried allows it as it is told. { $why }
 guess-refused-usual = Deal { $deal }, by the usual rules: { $why }
 guess-unended = Deal { $deal }: its end is not told. What was made or counted is missing.
 guess-not-allowed = Deal { $deal } is not allowed as it is told by the rules that explain the others.

@@ -60,6 +60,7 @@ amend-nothing = Deal { $deal } is already so.
 amend-together = Put everything right in one command: what is taken out, and what stood on it or takes its place.
 amend-no-close = The table did not stop at deal { $deal }: other deals follow.
 amend-begins-once = Deal { $deal } begins once, with what is told of it first.
+amend-replace = In its place: ardoise amend { $deal } replace { $no } …
 amend-no-end = Deal { $deal } would have no end, and other deals follow.
 amend-no-such-event = Deal { $deal } has no event no. { $text }. The numbers: ardoise amend { $deal }
 

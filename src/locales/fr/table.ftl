@@ -60,6 +60,7 @@ amend-nothing = La donne { $deal } est déjà ainsi.
 amend-together = Corrigez tout en une seule commande : ce qui est ôté, et ce qui en dépendait ou le remplace.
 amend-no-close = La table ne s’est pas arrêtée à la donne { $deal } : d’autres donnes suivent.
 amend-begins-once = La donne { $deal } commence une fois, par ce qui est dit d’elle d’abord.
+amend-replace = Pour la remplacer : ardoise corriger { $deal } remplace { $no } …
 amend-no-end = La donne { $deal } n’aurait plus de fin, et d’autres la suivent.
 amend-no-such-event = La donne { $deal } n’a pas d’événement n° { $text }. Les numéros : ardoise corriger { $deal }
 

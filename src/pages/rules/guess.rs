@@ -58,7 +58,11 @@ fn instead(game: &dyn AnyGame, preset: &RuleSet, set: &Set, speaker: &Speaker) -
     let value = spec.and_then(|spec| stored_value(spec, &preset.options));
     let value = value.or_else(|| preset.options.get(&set.id).cloned());
     let value = value_text(value.as_ref());
-    if value.is_empty() { speaker.word("guess-default") } else { value_said(game, &set.id, &value, speaker) }
+    if value.is_empty() {
+        let number = game.in_force(preset, &set.id);
+        return number.map_or_else(|| speaker.word("guess-default"), |number| total(number, speaker));
+    }
+    value_said(game, &set.id, &value, speaker)
 }
 
 /// What rules differ in from their preset, a line each.

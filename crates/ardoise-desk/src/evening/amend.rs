@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    Account, Arg, ByAccount, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Seat, Slot,
-    Table, TableEvent, common, count_of, event_of, tag,
+    Account, Arg, ByAccount, Camps, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Said,
+    Seat, Slot, Table, TableEvent, common, count_of, event_of, tag,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
@@ -104,8 +104,13 @@ impl Evening {
             return Err(Refusal::nothing().into());
         }
         // What stays of the deal stands before what is said of it now.
+        let came = told.iter().any(|told| self.tells_what_came(told.event()));
         let stays = reading.others.iter().filter(|event| told.iter().all(|told| !told.is_like(event)));
+        let stays = stays.filter(|event| !came || !self.tells_what_came(event));
         let stays: Vec<Told> = stays.map(|event| Told::new(event, &[], reading.table)).collect();
+        // What was put right by telling it again stands twice in the deal, and was told apart.
+        let again = reading.before.counted_twice(&stays, tongue.lang).is_some();
+        let stays = if again { Vec::new() } else { stays };
         if let Some((_, mut refusal)) = reading.before.counted_twice(&[stays, told].concat(), tongue.lang) {
             refusal.input = Some(text.to_owned());
             return Err(refusal.into());
@@ -123,6 +128,12 @@ impl Evening {
 
     fn deal(&self, deal: DealNo) -> Deal {
         Deal::new(self.game(), self.force().slots.get(&deal).map_or(&[] as &[Slot], Vec::as_slice))
+    }
+
+    /// Does an event tell what came of a deal: a count, a capot, made or down?
+    fn tells_what_came(&self, event: &Value) -> bool {
+        let form = self.play().forms().iter().find(|form| form.is_of(event));
+        form.is_some_and(|form| form.counts() || form.made.is_some() || !form.counted.is_empty())
     }
 
     pub(super) fn amend(&self, amendment: &Amendment) -> Result<Draft, Box<Refusal>> {
@@ -286,8 +297,10 @@ impl Reading<'_> {
         if named.is_none() && before.is_empty() {
             let form = |event: &Value| forms[1].iter().find(|form| form.is_of(event));
             let figured = |event: &&Value| form(event).and_then(figure_of).is_some();
-            let mut lines = self.others.iter().filter(figured);
-            if let (Some(event), None) = (lines.next(), lines.next())
+            // Told again, the last one counts.
+            let lines: Vec<&Value> = self.others.iter().filter(figured).collect();
+            let alike = lines.iter().all(|line| Some(tag(line)) == lines.first().map(|first| tag(first)));
+            if let Some(event) = lines.last().filter(|_| alike)
                 && let Some(other) = form(event).and_then(|form| refigured(form, event, figure))
             {
                 return Some(other);
@@ -358,7 +371,9 @@ impl Work<'_> {
             }
             Correction::Take(event) => {
                 let form = self.form(event)?;
-                let ways = new.taking(form, event);
+                let mut ways = self.beside_others(new, form, event);
+                ways.extend(new.taking(form, event));
+                ways.extend(self.results_replaced(new, event));
                 self.first_fitting(new, old, ways, event)
             }
         }
@@ -397,8 +412,9 @@ impl Work<'_> {
                 continue;
             }
             if misfits.len() <= before && misfits.iter().all(|misfit| misfit.event != *event) {
-                // Where another way changes what the deal comes to, one that changes nothing is not meant.
-                let rank = (misfits.len(), self.comes_to(&after) == self.comes_to(&now));
+                // Where another way changes what the deal comes to, what is put in and changes nothing is not meant.
+                let more = way.events().len() > new.events().len();
+                let rank = (misfits.len(), more && self.comes_to(&after) == self.comes_to(&now));
                 if best.as_ref().is_none_or(|(least, _)| rank < *least) {
                     best = Some((rank, way));
                 }
@@ -414,13 +430,67 @@ impl Work<'_> {
             }
         }
         match (best, refusal) {
+            // What could not stand where it would naturally, and changes nothing where it can, is refused.
+            (Some(((_, true), _)), Some(said)) => Err(self.refused(said, new, event)),
             (Some((_, way)), _) => {
                 *new = way;
                 Ok(())
             }
-            (None, Some(said)) => Err(Refusal::new(said).at(self.table).into()),
+            (None, Some(said)) => Err(self.refused(said, new, event)),
             (None, None) => Err(Refusal::of("amend-nothing", vec![("deal", self.deal.into())]).into()),
         }
+    }
+
+    /// Why an event cannot be taken in, with the line that says what it takes the place of where there is one of its kind.
+    fn refused(&self, said: Said, new: &Deal, event: &Value) -> Box<Refusal> {
+        let mut numbers =
+            (1..=new.events().len()).filter(|no| new.get(*no).is_some_and(|other| tag(other) == tag(event)));
+        let refusal = Refusal::new(said).at(self.table);
+        match (numbers.next(), numbers.next()) {
+            (Some(no), None) => {
+                let args = vec![("deal", Arg::from(self.deal)), ("no", Arg::from(no))];
+                refusal.hint("amend-replace", args).into()
+            }
+            _ => refusal.into(),
+        }
+    }
+
+    /// The ways in which a figure of one of several holders takes its place beside those of the others, where each plays for himself.
+    fn beside_others(&self, new: &Deal, form: &Form, event: &Value) -> Vec<Deal> {
+        let field = form.fields.iter().find(|field| field.kind == Kind::Counts).map(|field| field.name);
+        let pairs = |event: &Value| {
+            let told = field.and_then(|field| event.get(field)).and_then(Value::as_array).cloned();
+            told.unwrap_or_default()
+        };
+        let said = pairs(event);
+        let [one] = said.as_slice() else { return Vec::new() };
+        let merged = |no: usize| {
+            let old = new.get(no).filter(|old| tag(old) == tag(event))?;
+            let mut all = pairs(old);
+            let own = all.iter().position(|pair| pair.get(0) == one.get(0)).filter(|_| all.len() > 1)?;
+            all[own] = one.clone();
+            let (mut draft, mut with) = (new.clone(), old.clone());
+            with[field?] = Value::from(all);
+            draft.replace(no, with).then_some(draft)
+        };
+        if self.table.camps != Camps::Singles {
+            return Vec::new();
+        }
+        (1..=new.events().len()).filter_map(merged).collect()
+    }
+
+    /// The ways in which what came of the deal takes the place of what was told of that in another way: a count, a capot, made or down.
+    fn results_replaced(&self, new: &Deal, event: &Value) -> Vec<Deal> {
+        if !self.evening.tells_what_came(event) {
+            return Vec::new();
+        }
+        let replaced = |no: usize| {
+            let old = new.get(no).filter(|old| tag(old) != tag(event))?;
+            self.evening.tells_what_came(old).then_some(())?;
+            let mut draft = new.clone();
+            draft.replace(no, event.clone()).then_some(draft)
+        };
+        (1..=new.events().len()).filter_map(replaced).collect()
     }
 
     /// What the deal comes to: its contract, and its points.

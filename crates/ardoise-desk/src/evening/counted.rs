@@ -41,6 +41,11 @@ impl Told {
         Told { event: event.clone(), said: words.join(" "), player }
     }
 
+    /// The event.
+    pub(super) const fn event(&self) -> &Value {
+        &self.event
+    }
+
     /// Is an event one of the same form?
     pub(super) fn is_like(&self, event: &Value) -> bool {
         tag(&self.event) == tag(event)
@@ -64,7 +69,10 @@ impl Evening {
             let deals = self.deals_of(&apart);
             let of_one_deal = deals.get(first) == deals.get(second)
                 && !apart[first..second].iter().any(|told| self.begins_anew(told));
-            let clash = of_one_deal && self.clash(&apart, first, second);
+            // What one event tells of everybody at the table is told together.
+            let all = |at: usize| self.holders(&told[at].event).len() == self.table().accounts().len();
+            let together = each[first].0 == each[second].0 && all(each[first].0);
+            let clash = of_one_deal && !together && self.clash(&apart, first, second);
             let [one, other] = [first, second].map(|at| Arg::Text(apart[at].said.clone()));
             clash
                 .then(|| (each[second].0, Refusal::of("counted-twice", vec![("one", one), ("other", other)])))

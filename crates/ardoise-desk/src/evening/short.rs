@@ -341,6 +341,12 @@ impl Heard<'_> {
         Ok(false)
     }
 
+    /// The word for what came of the deal, where it stands alone.
+    fn result_alone(&self, words: &Words<'_>) -> Option<&'static Form> {
+        let event = notation::read_event(&self.forms, self.play.table(), words, self.tongue).ok()?;
+        self.forms[1].iter().find(|form| form.is_of(&event) && form.made.is_some() && form.fields.is_empty())
+    }
+
     fn words(&mut self, words: &Words<'_>) -> Result<bool, Unheard> {
         let forms = self.forms;
         if let Some(short) = notation::read_short(&forms, words) {
@@ -390,8 +396,31 @@ impl Evening {
         let (mut short, mut told) = (false, Vec::new());
         for (number, line) in text.lines().enumerate() {
             let mut remark = false;
-            for words in notation::split_line(number + 1, line).map_err(|_| otherwise())? {
+            let parts = notation::split_line(number + 1, line).map_err(|_| otherwise())?;
+            let mut parts = parts.into_iter().peekable();
+            while let Some(words) = parts.next() {
                 let before = heard.events.clone();
+                // What came of the deal, and then by how much: « chuté, plis 5 ».
+                if let Some(form) = heard.result_alone(&words)
+                    && let Some(next) = parts.peek()
+                    && let Some(Short::Count(_, figure) | Short::Figure(figure)) =
+                        notation::read_short(&forms, next)
+                {
+                    // With its own word it is what was made.
+                    let counted = matches!(notation::read_short(&forms, next), Some(Short::Count(..)));
+                    let asks = std::mem::replace(&mut heard.asks, !counted);
+                    let came = heard.short(&Short::Came(form, figure));
+                    heard.asks = asks;
+                    match came {
+                        Ok(()) => {
+                            parts.next();
+                            (short, remark) = (true, false);
+                            continue;
+                        }
+                        Err(Unheard::Refused(refusal)) => return Err(NotShort::Refused(refusal)),
+                        Err(Unheard::Otherwise | Unheard::Stuck) => {}
+                    }
+                }
                 match heard.words(&words) {
                     Ok(false) => {
                         let event = heard.events.last().ok_or_else(otherwise)?;

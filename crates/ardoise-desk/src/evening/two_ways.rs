@@ -1,7 +1,7 @@
 //! What reads, and yet says one thing to whoever typed it and another to the notation: two figures of two sides, a letter that
 //! is a side and a player, the number of the next deal.
 
-use ardoise_rules::cards::Suit;
+use ardoise_rules::cards::{Suit, read_rank, read_suit};
 use ardoise_rules::engine::{
     Account, Arg, Bearing, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Say as _, Sayings, Table, common,
     ended_by, event_of, lay,
@@ -220,6 +220,14 @@ impl Evening {
         let forms = [ENGINE_FORMS, self.play().forms()];
         words.iter().enumerate().skip(1).filter(|(_, word)| !word.quoted).find_map(|(at, word)| {
             let name = self.begun_by_a_word(word, tongue)?;
+            // Before nothing that is counted or held it can but be a name: « passe de », « enchère de garde ».
+            let counted = words.get(at + 1).is_some_and(|next| {
+                let folded = fold_word(&next.text);
+                notation::is_figure(next) || read_suit(&folded).is_some() || read_rank(&folded).is_some()
+            });
+            if !counted {
+                return None;
+            }
             // Where it says nothing it stands within a card: « as de pique ».
             let mut others = words.to_vec();
             others.remove(at);

@@ -5,6 +5,7 @@ use super::names::is_player;
 use super::spoken::{counted, is_figure, spoken};
 use super::words::is_plain;
 use super::{SheetError, Slip, Span, Tongue, Word, split_line};
+use crate::cards::fold_word;
 use crate::engine::{Bearing, Form, Kind, Table, common};
 use serde_json::Value;
 
@@ -28,7 +29,7 @@ pub fn likely_lines(forms: &[&[Form]], table: &Table, error: &SheetError, tongue
         put(&line, REPAIRS - 1);
     }
     reader.said(error).iter().for_each(|line| put(line, 0));
-    if let Some(line) = once(error) {
+    if let Some(line) = once(forms, error) {
         put(&line, REPAIRS - 1);
     }
     if let Some(line) = left_out(error) {
@@ -178,7 +179,7 @@ impl Repair<'_> {
             Ok(_) => 0,
             Err(error) => line.chars().count().saturating_sub(error.span.column) + 1,
         };
-        [left_out(error), once(error), said].into_iter().flatten().min_by_key(left)
+        [left_out(error), once(self.forms, error), said].into_iter().flatten().min_by_key(left)
     }
 
     /// The lines that it can stand for where an event is said without its keyword, or in another order.
@@ -218,8 +219,14 @@ fn apart(error: &SheetError) -> Option<String> {
 }
 
 /// The line with what was suggested in the place of the word in question.
-fn once(error: &SheetError) -> Option<String> {
+fn once(forms: &[&[Form]], error: &SheetError) -> Option<String> {
     let suggested = error.suggestion.as_deref()?;
+    // What begins another event is no slip of a word of this one.
+    let begins = !matches!(error.slip, Some(Slip::UnknownKeyword { .. } | Slip::KeywordFirst { .. }));
+    let word = fold_word(&error.word());
+    if begins && forms.iter().copied().flatten().any(|form| form.is_named(&word)) {
+        return None;
+    }
     if matches!(error.slip, Some(Slip::KeywordFirst { .. })) {
         // The suggestion is the event from its first word to its last.
         let (span, _) = event_of(error)?;

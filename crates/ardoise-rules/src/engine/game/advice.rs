@@ -38,6 +38,11 @@ pub trait Advice: Game {
         let _ = (taker, marks, told);
         None
     }
+    /// What stands in a cell of a table of the rules where nothing is written over it, as a number; none where that is no number.
+    fn in_force(rules: &Self::Rules, cell: &str) -> Option<i32> {
+        let _ = (rules, cell);
+        None
+    }
     /// What came of a deal of which a pad tells by how much more was made than was needed, or less, as events beside those that were told;
     /// none where that does not show. What else it may hang on changes no figure.
     fn came_by(difference: i32, told: &[Self::Event]) -> Option<Vec<Self::Event>> {

@@ -191,7 +191,18 @@ impl Pad {
     /// The same with a suit where none is told and no rules end a deal without one: hearts, for where the suits count alike, it
     /// changes no figure. Of how many deals that is so.
     #[must_use]
-    pub fn suited(mut self, game: &'static dyn AnyGame) -> (Pad, usize) {
+    pub fn suited(self, game: &'static dyn AnyGame) -> (Pad, usize) {
+        self.suited_where(game, |ends| !ends)
+    }
+
+    /// The same where some rules end a deal without one and others do not: a pad that tells no suits tells none of those either. Of how
+    /// many deals that is so; none where it is of none.
+    #[must_use]
+    pub fn suited_throughout(&self, game: &'static dyn AnyGame) -> Option<(Pad, usize)> {
+        Some(self.clone().suited_where(game, |_| true)).filter(|(_, suited)| *suited > 0)
+    }
+
+    fn suited_where(mut self, game: &'static dyn AnyGame, wanted: impl Fn(bool) -> bool) -> (Pad, usize) {
         let mut suited = 0;
         for deal in &mut self.deals {
             let mut with = deal.events.clone();
@@ -207,7 +218,7 @@ impl Pad {
                 }
             }
             let ends = |events: &[Value]| tells_its_end(game, &self.table, events) == Some(true);
-            if bare && !ends(&deal.events) && ends(&with) {
+            if bare && wanted(ends(&deal.events)) && ends(&with) {
                 deal.events = with;
                 suited += 1;
             }

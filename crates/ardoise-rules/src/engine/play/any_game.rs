@@ -133,6 +133,11 @@ pub trait AnyGame: Sync {
         let _ = (taker, marks, told);
         None
     }
+    /// What stands in a cell of a table of the rules where nothing is written over it; none where that is no number, or they cannot be read.
+    fn in_force(&self, rules: &RuleSet, cell: &str) -> Option<i32> {
+        let _ = (rules, cell);
+        None
+    }
     /// What came of a deal of which a pad tells by how much more was made than was needed, or less, as events beside those that were told;
     /// none where that does not show.
     fn came_by(&self, difference: i32, told: &[Value]) -> Option<Vec<Value>> {
@@ -401,6 +406,10 @@ impl<G: Tricks + Advice> AnyGame for Erased<G> {
     fn came_of_marks(&self, taker: Seat, marks: [i32; 2], told: &[Value]) -> Option<Vec<Value>> {
         let came = G::came_of_marks(taker, marks, &events_of::<G>(told))?;
         came.iter().map(|event| serde_json::to_value(event).ok()).collect()
+    }
+
+    fn in_force(&self, rules: &RuleSet, cell: &str) -> Option<i32> {
+        G::in_force(&read_rules::<G>(G::SCHEMA, rules).ok()?, cell)
     }
 
     fn came_by(&self, difference: i32, told: &[Value]) -> Option<Vec<Value>> {

@@ -129,6 +129,26 @@ pub struct Row {
     pub rank: i32,
 }
 
+impl Row {
+    /// What stands in a column, where that is a number.
+    #[must_use]
+    pub fn number(&self, column: &str) -> Option<i32> {
+        match Column::ALL.iter().find(|known| known.id() == column)? {
+            Column::Tricks => Some(self.tricks),
+            Column::Won => Some(self.won),
+            Column::Over => Some(self.over),
+            Column::OverTo => Some(self.over_to),
+            Column::All => self.all,
+            Column::Lost => Some(self.lost),
+            Column::Missing => Some(self.missing),
+            Column::Defence => Some(self.defence),
+            Column::DefenceMissing => Some(self.defence_missing),
+            Column::By => i32::try_from(self.by).ok(),
+            Column::Trump | Column::Lead | Column::Rank => None,
+        }
+    }
+}
+
 /// The table of the source: tricks, price (none where the source does not have the contract), per trick
 /// beyond, how many may play it, rank.
 const fn source(contract: Contract) -> (i32, i32, i32, i32, i32) {

@@ -198,6 +198,12 @@ impl Tricks for ColourWhist {
 }
 
 impl Advice for ColourWhist {
+    fn in_force(rules: &Rules, cell: &str) -> Option<i32> {
+        let (contract, column) = cell.strip_prefix("contract.")?.split_once('.')?;
+        let row = rules.row(contract::Contract::of(contract)?);
+        row.offered.then(|| row.number(column)).flatten()
+    }
+
     fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
         telling::undertaken(at, deal)
     }

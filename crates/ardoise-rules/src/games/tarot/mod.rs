@@ -256,6 +256,17 @@ impl Advice for Tarot {
         telling::feats(at, deal)
     }
 
+    fn in_force(rules: &Rules, cell: &str) -> Option<i32> {
+        let (contract, column) = cell.strip_prefix("contract.")?.split_once('.')?;
+        let contract = contract::Contract::ALL.into_iter().find(|known| known.id() == contract)?;
+        let worth = contract.worth(rules).ok()?;
+        match column {
+            "base" => Some(worth.base),
+            "multiplier" => Some(worth.multiplier),
+            _ => None,
+        }
+    }
+
     fn came_by(difference: i32, told: &[Event]) -> Option<Vec<Event>> {
         let known = told.iter().find_map(|event| match event {
             Event::Bouts { count, .. } => *count,
