@@ -31,6 +31,8 @@ pub(super) struct Columns {
     pub(super) bare: bool,
     /// Does what was marked say what came of each deal?
     pub(super) by_marks: bool,
+    /// The column that tells by how much contracts were made or failed.
+    pub(super) differences: Option<usize>,
     /// Columns of what was marked, each with the column of its totals, which is not read.
     pub(super) totals: Vec<(usize, usize)>,
 }
@@ -59,7 +61,7 @@ impl Columns {
         played_for(table, &mut keys, forms);
         came_in_words(table, &mut keys, forms);
         points_of_tricks(table, &mut keys, forms);
-        by_how_much(table, &mut keys, forms);
+        let differences = by_how_much(table, &mut keys, forms);
         reader.of_players(table, &mut keys);
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
@@ -119,7 +121,7 @@ impl Columns {
                 },
             )
             .collect();
-        Ok(Columns { keys, unused, bare, by_marks, totals })
+        Ok(Columns { keys, unused, bare, by_marks, differences, totals })
     }
 
     /// Is nothing told but totals?
@@ -324,24 +326,26 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
 
 /// A column of differences (`Écart`), whose figures all have a sign, or of words with a figure (`fait de 6`), tells what was made where
 /// nothing else does.
-fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
+fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) -> Option<usize> {
     if form(forms, "points").is_none() || keys.iter().any(|(key, _)| key.counts_what_was_made()) {
-        return;
+        return None;
     }
     let signed = |place: usize| {
         let mut cells =
             table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
-        let sign = |cell: &String| cell.starts_with(['+', '-', '−', '–']) || cell == "0";
-        cells.clone().any(|cell| cell.starts_with('+')) && cells.all(sign)
+        // A spreadsheet keeps no plus.
+        let number = |cell: &String| figures::number(cell).is_ok_and(|figure| figure.parse::<i32>().is_ok());
+        cells.clone().any(|cell| cell.starts_with(['+', '-', '−', '–'])) && cells.all(number)
     };
     let free = |place: &usize| keys.iter().all(|(_, at)| at != place);
     let headed = |place: &usize| {
         let folded = fold_word(&table.headings[*place]);
-        let words = words::heading(&folded, "came") && told_by_how_much(table, *place);
-        words || words::heading(&folded, "beyond") && (signed(*place) || told_by_how_much(table, *place))
+        let says = ["came", "beyond"].into_iter().any(|id| words::heading(&folded, id));
+        says && (signed(*place) || told_by_how_much(table, *place))
     };
     let place = (0..table.headings.len()).filter(free).find(headed);
     keys.extend(place.map(|place| (Key::Count("points", None), place)));
+    place
 }
 
 /// No game has more tricks in a deal.

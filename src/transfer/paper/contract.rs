@@ -28,6 +28,10 @@ impl Sense<'_> {
             return Ok(());
         }
         let word = ["bid", TAKE, "trump"].into_iter().find(|word| form(self.forms, word).is_some());
+        // On a pad a suit where none is chosen was turned: it changes no figure that the rest does not tell.
+        if word.is_none() && self.pad && contract.is_none() {
+            return Ok(());
+        }
         let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
         let form = form(self.forms, word);
         let mut line = self.keyword(word).to_owned();

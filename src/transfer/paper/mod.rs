@@ -262,7 +262,7 @@ fn sheet(
     let sense = rows::Sense {
         multiplied: stake::multiplied(keys, &table.rows),
         signs: figures::signs(keys, &table.rows, game.info().forms),
-        beyond: figures::beyond(keys, &table.rows),
+        beyond: figures::beyond(keys, &table.rows).into_iter().chain(columns.differences).collect(),
         suits: rows::SuitLetters::of(keys, &table.rows, lang),
         partners: rows::columns_of_partners(keys, &table.rows, &players, game.info().forms),
         keys,

@@ -618,9 +618,10 @@ impl Sense<'_> {
             suit.or_else(|| card?.suit())
         };
         let named: Vec<Suit> = told.filter_map(|event| named(&event)).collect();
-        let free = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
-        let suit = free.into_iter().find(|suit| !named.contains(suit)).unwrap_or(Suit::Clubs);
-        Card::new(suit, Rank::Ace).code()
+        // By their signs they are read in every language.
+        let free = [(Suit::Clubs, "A♣"), (Suit::Diamonds, "A♦"), (Suit::Spades, "A♠"), (Suit::Hearts, "A♥")];
+        let ace = free.iter().find(|(suit, _)| !named.contains(suit)).unwrap_or(&free[0]);
+        ace.1.to_owned()
     }
 
     /// Events as lines.

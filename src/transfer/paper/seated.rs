@@ -19,7 +19,7 @@ pub(super) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
     };
     let name = |heading: &String| bare_of_total(heading).unwrap_or(heading).trim().to_owned();
     let unknown = |heading: &String| {
-        let beyond = words::heading(&fold_word(heading), "beyond");
+        let beyond = ["beyond", "came"].into_iter().any(|id| words::heading(&fold_word(heading), id));
         Key::of_heading(heading, forms).is_none() && !beyond && heading.starts_with(char::is_alphabetic)
     };
     // What is counted of somebody stands beside what he marked: `Brisques Ana`.

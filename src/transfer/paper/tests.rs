@@ -158,8 +158,8 @@ fn columns_have_no_order_of_time_and_a_result_may_stand_beside_the_points() {
         (
             "Preneur;Contrat;Annonces;Points;Nous;Eux\nAna;100 hearts;tierce Bob;75;0;260\n\
              Bob;90 spades;20;97;70;190\nCy;80 clubs;carré de 10 Cy;97;70;190\n",
-            "deal, bid Ana 100 hearts, declare Bob tierce AC, points Ana 75\n\
-             deal, bid Bob 90 spades, declare Bob tierce AC, points Bob 97\n\
+            "deal, bid Ana 100 hearts, declare Bob tierce A♣, points Ana 75\n\
+             deal, bid Bob 90 spades, declare Bob tierce A♣, points Bob 97\n\
              deal, bid Cy 80 clubs, declare Cy carre 10, points Cy 97",
         ),
     ] {
@@ -337,6 +337,9 @@ fn by_how_much_a_contract_was_made_is_read() {
         ("Résultat", ["fait de 6", "chute de 6", "fait de 11", "fait de 9"]),
         ("Result", ["made by 6", "failed by 6", "made by 11", "made by 9"]),
         ("Verschil", ["+6", "-6", "+11", "+9"]),
+        // A spreadsheet keeps no plus.
+        ("Écart", ["6", "-6", "11", "9"]),
+        ("Made by", ["+6", "-6", "+11", "+9"]),
     ] {
         let [one, two, three, four] = cells;
         let table = format!(
@@ -415,6 +418,10 @@ fn a_belote_of_its_column_is_not_told_by_the_marks_again() {
                4;Dee;♣;;0;252\n5;Ana;♠;Nous;95;87\n6;Bob;♥;;52;110\n";
     // The defence took every trick of a deal that Dee had taken: the preset counts them all.
     assert_eq!(counted("belote", "Ana,Bob,Cy,Dee", pad), 6);
+    // What was declared is no belote: 102 and a tierce, 60; 100 and a tierce, 62; 102 and a cinquante, 60.
+    let declared = "Donne;Preneur;Atout;Annonces;Nous;Eux\n1;Ana;♥;;97;65\n2;Bob;♠;tierce Eux;60;122\n3;Cy;♦;tierce Nous;120;62\n\
+                    4;Dee;♣;;162;0\n5;Ana;♥;cinquante Nous;152;60\n6;Bob;♠;;70;92\n";
+    assert_eq!(counted("belote", "Ana,Bob,Cy,Dee", declared), 6);
 }
 
 /// Teams by their numbers, by the points of the compass; a taker alone among five; figures below nothing in brackets; a letter of

@@ -1,7 +1,9 @@
 //! What came of a deal, by what was marked for it: nothing is bid, so the two figures of a deal say it.
 
 use super::event::Event;
+use super::rules::Rules;
 use crate::engine::{Account, Seat, Side};
+use crate::games::jass::{Declaration, Trump};
 
 /// What the cards of a deal count, with the last trick.
 const ALL: i32 = 162;
@@ -71,7 +73,23 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
         Event::Belote { player, .. } => Some(usize::from(Side::of(*player) != Side::of(taker))),
         _ => None,
     });
-    let (came, belote) = came(marks, known)?;
+    let house = Rules::default().house();
+    // Declarations are kept by whoever had them, lost, or the other side's.
+    let declared = |side: usize| -> i32 {
+        let own = told.iter().map(|event| match event {
+            Event::Declare { player, kind, card }
+                if usize::from(Side::of(*player) != Side::of(taker)) == side =>
+            {
+                Declaration { by: *player, kind: *kind, card: *card }.value(house, Trump::Hearts)
+            }
+            _ => 0,
+        });
+        own.sum()
+    };
+    let (own, other) = (declared(0), declared(1));
+    let ways = [[own, other], [0, own + other], [own + other, 0], [own, 0], [0, other], [0, 0]];
+    let less = |way: [i32; 2]| [marks[0].saturating_sub(way[0]), marks[1].saturating_sub(way[1])];
+    let (came, belote) = ways.into_iter().find_map(|way| came(less(way), known))?;
     let belote = belote.filter(|_| known.is_none());
     let belote = belote.map(|which| Event::Belote { player: Seat::at(side(which).index()), suit: None });
     let came = match came {
@@ -86,6 +104,8 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::{Card, Rank, Suit};
+    use crate::games::jass::Kind as Declared;
 
     #[test]
     fn two_figures_say_what_came_of_a_deal() {
@@ -106,6 +126,22 @@ mod tests {
         for marks in [[81, 81], [100, 60], [65, 97], [0, 0], [i32::MIN, i32::MAX]] {
             assert_eq!(came(marks, None), None, "{marks:?}");
         }
+    }
+
+    #[test]
+    fn what_was_declared_is_no_belote_and_not_made() {
+        let taker = Seat::at(1);
+        let declared = |by: usize, kind| Event::Declare {
+            player: Seat::at(by),
+            kind,
+            card: Card::new(Suit::Clubs, Rank::Ace),
+        };
+        let points = |side, points| vec![Event::Points { counts: vec![(Account::Side(side), points)] }];
+        let own = Side::of(taker);
+        // 102 and 60 with a tierce of the taker's; 90 and 72 with one of the others'; a fall to which his own goes.
+        assert_eq!(events(taker, [122, 60], &[declared(3, Declared::Tierce)]), Some(points(own, 102)));
+        assert_eq!(events(taker, [90, 92], &[declared(0, Declared::Tierce)]), Some(points(own, 90)));
+        assert_eq!(events(taker, [0, 212], &[declared(1, Declared::Cinquante)]), Some(vec![Event::Down {}]));
     }
 
     #[test]

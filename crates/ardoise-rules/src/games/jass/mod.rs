@@ -16,7 +16,7 @@ mod trump;
 
 pub use cards::{Seen, all, false_belote, false_claims, owed, strength};
 pub use counted::{Count, Counted, Sweep};
-pub use declaration::{Kind, Settled};
+pub use declaration::{Declaration, Kind, Settled};
 pub use figure::Figure;
 pub use misdealt::Misdealt;
 pub use options::{
