@@ -14,6 +14,8 @@ const SIDES: [&str; 2] = ["points-a", "points-b"];
 /// What is known of the sides of a table of four.
 struct Teams<'a> {
     players: &'a [String],
+    /// What may be said in the game.
+    forms: &'static [Form],
     /// The names of each, folded.
     names: [Vec<String>; 2],
 }
@@ -30,8 +32,8 @@ impl Table {
         if players.len() != 4 {
             return;
         }
-        let mut teams = Teams { players, names: Default::default() };
-        teams.find(self, mapped, forms);
+        let mut teams = Teams { players, forms, names: Default::default() };
+        teams.find(self, mapped);
         let one = |word: &&str| !word.contains(['-', ' ']);
         let word = |side: usize| words::headings(SIDES[side]).find(one).unwrap_or_default();
         let own: Vec<Option<Key>> =
@@ -62,7 +64,8 @@ impl Table {
 impl Teams<'_> {
     /// Finds the names: those of columns that were said to be the sides, of two partners by the beginnings of their names, of two
     /// columns that also take, and of two that stand alone and behind what is counted.
-    fn find(&mut self, table: &Table, mapped: &[(String, String)], forms: &'static [Form]) {
+    fn find(&mut self, table: &Table, mapped: &[(String, String)]) {
+        let forms = self.forms;
         for (key, column) in mapped {
             let key = fold_word(key);
             if let Some(side) = SIDES.iter().position(|id| words::heading(&key, id)) {
@@ -71,7 +74,7 @@ impl Teams<'_> {
         }
         let unknown = |heading: &str| Key::of_heading(heading, forms).is_none() && !heading.is_empty();
         for heading in table.headings.iter().filter(|heading| unknown(heading)) {
-            let (_, name) = behind(heading);
+            let (_, name) = behind(heading, forms);
             if let Some(side) = self.pair(name) {
                 self.names[side].push(fold_word(name));
             }
@@ -93,7 +96,7 @@ impl Teams<'_> {
             .collect();
         let counted = |name: &String| {
             table.headings.iter().any(|heading| {
-                let (before, other) = behind(heading);
+                let (before, other) = behind(heading, forms);
                 !before.is_empty() && fold_word(other) == *name
             })
         };
@@ -121,7 +124,7 @@ impl Teams<'_> {
 
     /// The side that heads a column, with the word for what it counts before it.
     fn headed<'h>(&self, heading: &'h str) -> Option<(&'h str, usize)> {
-        let (before, name) = behind(heading);
+        let (before, name) = behind(heading, self.forms);
         let folded = fold_word(name);
         let side = self.names.iter().position(|names| names.contains(&folded))?;
         Some((before, side))
@@ -149,10 +152,14 @@ impl Teams<'_> {
     }
 }
 
-/// A heading in two: the word for what is counted with the blank behind it, or nothing, and the rest.
-fn behind(heading: &str) -> (&str, &str) {
-    let counts =
-        |word: &str| ["points", "tricks", "total"].iter().any(|id| words::heading(&fold_word(word), id));
+/// A heading in two: the word for what is counted, shown or had with the blank behind it, or nothing, and the rest.
+fn behind<'h>(heading: &'h str, forms: &'static [Form]) -> (&'h str, &'h str) {
+    let counts = |word: &str| {
+        let folded = fold_word(word);
+        let had =
+            |form: &Form| form.column && (form.is_named(&folded) || words::heading(&folded, form.event));
+        ["points", "tricks", "total"].iter().any(|id| words::heading(&folded, id)) || forms.iter().any(had)
+    };
     match heading.split_once(' ').filter(|(word, _)| counts(word)) {
         Some((word, rest)) => (&heading[..=word.len()], rest.trim()),
         None => ("", bare_of_total(heading).unwrap_or(heading).trim()),

@@ -322,6 +322,11 @@ fn what_was_shown_is_read_by_its_points_and_by_its_side() {
     let of_sides = "Preneur;Contrat;Points Nous;Points Eux;Annonces Nous;Annonces Eux;Belote Nous;Belote Eux;Nous;Eux\n\
                     Ana;90 ♥;114;48;20;;;;220;50\nBob;100 ♠;48;114;;70;;20;50;300\nCy;80 ♣;96;66;;;x;;200;70\n";
     assert_eq!(counted("coinche", four, of_sides), 3);
+    let named = of_sides
+        .replace(" Nous", " Ana+Cy")
+        .replace(" Eux", " Bob+Dee")
+        .replace(";Nous;Eux", ";Ana+Cy;Bob+Dee");
+    assert_eq!(counted("coinche", four, &named), 3);
     let behind = "Preneur;Contrat;Points;Annonces;Belote;Nous;Eux\nDee;90 ♣;112;tierce Eux;Eux;50;240\n";
     assert_eq!(counted("coinche", four, behind), 1);
     let belote = "Nemer;Troef;Punten;Stuk;Roem;Wij;Zij\nDee;klaveren;115;wij;tierce zij;67;135\nAna;ruiten;100;;;100;62\n";
