@@ -1602,6 +1602,17 @@ fn an_amendment_changes_what_it_speaks_of() {
     place.say("amend 1 110 --yes").ok().shows("made 110 + belote");
 }
 
+/// A number is no reason to throw a deal away: who types one takes lines back.
+#[test]
+fn a_number_is_no_reason() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana 100 hearts").ok();
+    place.run(&["--lang", "fr", "add", "annule 2"]).refused(1, "ardoise annuler 2");
+    place.run(&["--lang", "nl", "add", "annul 2"]).refused(1, "ardoise terug 2");
+    place.say("add annul the table fell over").ok();
+}
+
 /// Where the price hangs on the tricks, a word for what came of it goes with them.
 #[test]
 fn a_result_goes_with_the_tricks_that_say_it() {

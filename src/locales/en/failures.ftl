@@ -135,6 +135,7 @@ figure-says-made = “{ $word }” does not go with { $figure }: by that count t
 figure-says-down = “{ $word }” does not go with { $figure }: by that count the contract is down. Nothing is recorded.
 made-or-missing = “{ $word }”: what was made, or what is missing? Type: { $made }, or: { $missing }
 name-or-word = “{ $word }”: { $player }, or a word of the sentence? Write the name in full, or leave the word out.
+number-or-reason = “{ $number }” is no reason to void the deal. To void it: { $word }. To take back the last entries: ardoise undo { $number }
 figure-too-early = { $figure } is said when the deal is played. First, for example: “{ $line }”.
 remark-or-event = A comma ends the remark, and “{ $word }” would be carried out. Put the whole remark in quotes, or say “{ $word }” in a line of its own.
 deal-or-next = “{ $word }” stands behind the end of deal { $deal }. If it is said of that deal, it goes before: “{ $line }”. If it begins the next: “{ $other }”.

@@ -135,6 +135,7 @@ figure-says-made = « { $word } » ne va pas avec { $figure } : à ce compte,
 figure-says-down = « { $word } » ne va pas avec { $figure } : à ce compte, le contrat est chuté. Rien n’est noté.
 made-or-missing = « { $word } » : ce qui a été fait, ou ce qui manque ? Tapez : { $made }, ou : { $missing }
 name-or-word = « { $word } » : { $player }, ou un mot de la phrase ? Écrivez le nom en entier, ou ôtez ce mot.
+number-or-reason = « { $number } » n’est pas une raison d’annuler la donne. Pour l’annuler : { $word }. Pour reprendre les dernières saisies : ardoise annuler { $number }
 figure-too-early = { $figure } se dit à la fin de la donne. D’abord, par exemple : « { $line } ».
 remark-or-event = Une virgule termine la remarque, et « { $word } » serait exécuté. Mettez toute la remarque entre guillemets, ou dites « { $word } » sur une ligne à part.
 deal-or-next = « { $word } » vient après la fin de la donne { $deal }. Si c’est de cette donne, cela se dit avant : « { $line } ». Si cela ouvre la suivante : « { $other } ».

@@ -135,6 +135,7 @@ figure-says-made = “{ $word }” gaat niet samen met { $figure }: daarmee is h
 figure-says-down = “{ $word }” gaat niet samen met { $figure }: daarmee is het contract verloren. Er is niets genoteerd.
 made-or-missing = “{ $word }”: wat gehaald is, of wat ontbreekt? Typ: { $made }, of: { $missing }
 name-or-word = “{ $word }”: { $player }, of een woord van de zin? Schrijf de naam voluit, of laat het woord weg.
+number-or-reason = “{ $number }” is geen reden om de gift te annuleren. Om ze te annuleren: { $word }. Om de laatste invoer terug te nemen: ardoise terug { $number }
 figure-too-early = { $figure } zeg je als de gift gespeeld is. Eerst, bijvoorbeeld: “{ $line }”.
 remark-or-event = Een komma beëindigt de opmerking, en “{ $word }” zou uitgevoerd worden. Zet de hele opmerking tussen aanhalingstekens, of zeg “{ $word }” op een eigen lijn.
 deal-or-next = “{ $word }” staat achter het einde van gift { $deal }. Hoort het bij die gift, dan komt het ervoor: “{ $line }”. Begint het de volgende: “{ $other }”.

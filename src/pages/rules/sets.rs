@@ -225,15 +225,22 @@ pub fn differing(
 ) -> Doc {
     let columns =
         vec![Column::words(speaker.word("rules-option")), Column::words(names[0]), Column::words(names[1])];
-    let said = |id: &str, value: &str| match speaker.option(game.id(), &format!("option-{id}-{value}")) {
-        Some(text) => format!("{value} — {text}"),
-        None => value.to_owned(),
+    // A cell of a table that one of them does not write over is as its other rules have it.
+    let said = |id: &str, value: &str| {
+        let words = speaker.option(game.id(), &format!("option-{id}-{value}"));
+        let cell = || speaker.term_of_cell(game.id(), value).filter(|_| id.contains('.'));
+        match words.or_else(cell) {
+            _ if value.is_empty() => speaker.word("guess-default"),
+            Some(text) => format!("{value} — {text}"),
+            None => value.to_owned(),
+        }
     };
     let rows = differing
         .iter()
         .map(|(id, a, b)| {
             let about = speaker.option(game.id(), &format!("option-{id}"));
-            let about = about.map_or_else(|| id.clone(), |text| format!("{id} — {text}"));
+            let cell = || id.contains('.').then(|| speaker.cell(game.id(), id));
+            let about = about.or_else(cell).map_or_else(|| id.clone(), |text| format!("{id} — {text}"));
             vec![Cell::toned(about, Tone::Strong), Cell::plain(said(id, a)), Cell::plain(said(id, b))]
         })
         .collect();

@@ -103,6 +103,7 @@ impl Evening {
             .or_else(|| self.thousands_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.points_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.deal_or_dealer(typed))
+            .or_else(|| number_or_reason(typed))
             .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
         let texts = form.fields.iter().any(|field| field.kind == Kind::Text);
         *remark = texts && !quoted;
@@ -514,6 +515,19 @@ fn done_behind_text(form: &Form, tongue: Tongue) -> Option<Refusal> {
     let grave = form.blames || matches!(form.bearing, Bearing::Voids | Bearing::Ends);
     let word = form.word(tongue.lang);
     grave.then(|| Refusal::of("remark-or-event", vec![("word", Arg::Text(word.to_owned()))]))
+}
+
+/// `annule 2` throws the open deal away for the reason “2”; who types a number takes so many lines back, or means a deal of that number.
+fn number_or_reason(Typed { form, event, words, tongue, .. }: Typed<'_>) -> Option<Refusal> {
+    let text = form.fields.iter().find(|field| field.kind == Kind::Text)?.name;
+    let said = event.get(text)?.as_str().filter(|_| form.bearing == Bearing::Voids)?;
+    let [_, number] = words else { return None };
+    if number.quoted || said.is_empty() || !said.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let word = form.word(tongue.lang);
+    let args = vec![("word", Arg::Text(word.to_owned())), ("number", Arg::Text(said.to_owned()))];
+    Some(Refusal::of("number-or-reason", args))
 }
 
 /// The figure of a word, behind the name of its field where it has one: `n=+6`.

@@ -128,7 +128,7 @@ impl Axis {
             Err(_) if value.contains(['+', '-']) && value.chars().any(|c| c.is_ascii_digit()) => 14,
             Err(_) => 12,
         };
-        let own = if self.odd { own + 6 } else { own };
+        let own = if self.odd && !usual { own + 6 } else { own };
         // Where options say what stands in a cell, it is rarely written over.
         match (self.cell, self.range) {
             (false, _) => own,
