@@ -8,7 +8,7 @@ use crate::line::sets;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::contest::{self, Counting, Criterion, Format, MOST_ROUNDS, OddRule, Opening};
+use ardoise_desk::contest::{self, Counting, Criterion, Format, MOST_ROUNDS, OddRule, Opening, WON_TABLE};
 use ardoise_desk::evening::conflict_of;
 use ardoise_desk::hall::{Hall, no_contest};
 use ardoise_desk::unknown_game;
@@ -153,9 +153,6 @@ pub fn rules(
     let rules = shell.houses().resolve(game, rules.or(usual), &sets)?;
     Ok((game, rules))
 }
-
-/// What a table that is won is worth where won tables count.
-const WON_TABLE: i64 = 2;
 
 /// So many rounds where nothing is said: all of a design, until everything is played out in brackets.
 #[must_use]

@@ -1620,6 +1620,8 @@ fn a_result_goes_with_the_tricks_that_say_it() {
     for (line, shown) in [
         ("annonce max solo-6 coeur, chuté, plis max 5", "−15"),
         ("annonce max solo-6 coeur, plis max 7, fait", "Max"),
+        ("annonce max solo-6 coeur, chuté, plis 5", "−15"),
+        ("annonce max solo-6 coeur, fait, plis 7", "Max"),
     ] {
         place.say("new colour-whist Ana Bob Max Dee --dealer Dee --rules whisthub").ok();
         place.run(&["--lang", "fr", "add", line]).ok().shows(shown);

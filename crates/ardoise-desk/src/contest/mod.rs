@@ -22,7 +22,7 @@ pub use fold::{Folded, fold, in_force};
 pub use lot::{DICE, Lot, MOST_ROUNDS, Sealed, Seed, whole_throw};
 pub use refusal::Refusal;
 pub use show::{Shown, show, standings_json};
-pub use standings::{Part, Standing, TieBreak, Why, standings};
+pub use standings::{Part, Standing, TieBreak, WON_TABLE, Why, standings};
 pub use state::{Contest, Entry, Presence, Round, State, Table, Word, seats};
 pub use verify::{Doubt, Verified, verify};
 

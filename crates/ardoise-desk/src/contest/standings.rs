@@ -59,8 +59,10 @@ pub struct TieBreak {
     pub own: i64,
 }
 
-/// Fewer points than these are what a table is worth where won tables count: two, one or none.
-const LEAST_SCORED: i64 = 3;
+/// What a table that is won is worth where won tables count; one that is drawn half of it.
+pub const WON_TABLE: i64 = 2;
+/// Fewer points than these are what a table is worth there.
+const LEAST_SCORED: i64 = WON_TABLE + 1;
 
 /// Where an entry stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

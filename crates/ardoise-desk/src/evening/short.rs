@@ -341,10 +341,28 @@ impl Heard<'_> {
         Ok(false)
     }
 
-    /// The word for what came of the deal, where it stands alone.
-    fn result_alone(&self, words: &Words<'_>) -> Option<&'static Form> {
+    /// What came of the deal in a word alone, and the figure that says by how much behind it: « chuté, plis 5 ». None where it is not that;
+    /// what cannot be so leaves nothing behind.
+    fn result_with(&mut self, words: &Words<'_>, next: &Words<'_>) -> Option<Result<(), Unheard>> {
         let event = notation::read_event(&self.forms, self.play.table(), words, self.tongue).ok()?;
-        self.forms[1].iter().find(|form| form.is_of(&event) && form.made.is_some() && form.fields.is_empty())
+        let alone = event.as_object().is_some_and(|fields| fields.len() == 1);
+        let form = self.forms[1].iter().find(|form| alone && form.is_of(&event) && form.made.is_some())?;
+        let (figure, counted) = match notation::read_short(&self.forms, next)? {
+            Short::Count(_, figure) => (figure, true),
+            Short::Figure(figure) => (figure, false),
+            _ => return None,
+        };
+        let (play, told) = (self.play.copy(), self.events.len());
+        // With its own word it is what was made.
+        let asks = self.asks;
+        self.asks = asks && !counted;
+        let came = self.short(&Short::Came(form, figure));
+        self.asks = asks;
+        if came.is_err() {
+            self.play = play;
+            self.events.truncate(told);
+        }
+        Some(came)
     }
 
     fn words(&mut self, words: &Words<'_>) -> Result<bool, Unheard> {
@@ -400,28 +418,15 @@ impl Evening {
             let mut parts = parts.into_iter().peekable();
             while let Some(words) = parts.next() {
                 let before = heard.events.clone();
-                // What came of the deal, and then by how much: « chuté, plis 5 ».
-                if let Some(form) = heard.result_alone(&words)
-                    && let Some(next) = parts.peek()
-                    && let Some(Short::Count(_, figure) | Short::Figure(figure)) =
-                        notation::read_short(&forms, next)
-                {
-                    // With its own word it is what was made.
-                    let counted = matches!(notation::read_short(&forms, next), Some(Short::Count(..)));
-                    let asks = std::mem::replace(&mut heard.asks, !counted);
-                    let came = heard.short(&Short::Came(form, figure));
-                    heard.asks = asks;
-                    match came {
-                        Ok(()) => {
-                            parts.next();
-                            (short, remark) = (true, false);
-                            continue;
-                        }
-                        Err(Unheard::Refused(refusal)) => return Err(NotShort::Refused(refusal)),
-                        Err(Unheard::Otherwise | Unheard::Stuck) => {}
+                let said = match parts.peek().and_then(|next| heard.result_with(&words, next)) {
+                    Some(Ok(())) => {
+                        parts.next();
+                        Ok(true)
                     }
-                }
-                match heard.words(&words) {
+                    Some(Err(Unheard::Refused(refusal))) => Err(Unheard::Refused(refusal)),
+                    Some(Err(Unheard::Otherwise | Unheard::Stuck)) | None => heard.words(&words),
+                };
+                match said {
                     Ok(false) => {
                         let event = heard.events.last().ok_or_else(otherwise)?;
                         let refused =
