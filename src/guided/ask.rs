@@ -20,7 +20,9 @@ pub fn confirm(shell: &Shell, terminal: &mut Terminal, question: &str) -> Result
 /// # Errors
 /// Status 130 on Ctrl-C.
 pub fn sure(shell: &Shell, terminal: &mut Terminal, title: &str) -> Result<bool, Failure> {
-    let items = [Item::new(shell.speaker.word("yes")), Item::new(shell.speaker.word("no"))];
+    // « bob 90 pique » and « olga 90 pique » are lines that were typed too early, and no yes.
+    let yes = Item { records: true, ..Item::new(shell.speaker.word("yes")) };
+    let items = [yes, Item::new(shell.speaker.word("no"))];
     let help = shell.speaker.word("ask-yes-no");
     let menu = Menu { eager: true, closes: true, help: &help, ..Menu::new(title, &items) };
     match menu.ask(terminal) {

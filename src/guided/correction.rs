@@ -8,7 +8,7 @@ use crate::guided::screen;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::evening::{Amendment, Change, Correction, Draft, Evening, figure_of, refigured};
+use ardoise_desk::evening::{Amendment, Change, Correction, Draft, Evening, figures, refigured};
 use ardoise_desk::{Desk, Upshot};
 use ardoise_rules::engine::{Arg, DealNo, DealReport, ENGINE_FORMS, Form, Given, Half, Kind, given_of};
 use ardoise_rules::words::plain;
@@ -136,9 +136,7 @@ impl Lines {
         let table = found.play().table_at(deal);
         let text = |event: &Value| plain(&shell.speaker.told_event(found.play().forms(), event, table));
         let texts = events.iter().map(text).collect();
-        let counted = |event: &&Value| form_of(found, event).and_then(figure_of).is_some();
-        let figures =
-            (0..).zip(&events).filter(|(_, event)| counted(event)).map(|(place, _)| place).collect();
+        let figures = figures(found.play().forms(), table, &events);
         Lines { deal, events, texts, figures }
     }
 

@@ -646,6 +646,11 @@ fn made_and_down_do_not_go_with_a_figure_that_says_otherwise() {
     for (game, line, meant) in [
         (
             "colour-whist",
+            "zoe solo 6 coeur chuté 1",
+            "annonce Zoé solo-6 cœur, plis Zoé 1, ou : annonce Zoé solo-6 cœur, plis Zoé 5",
+        ),
+        (
+            "colour-whist",
             "annonce zoe solo-6 coeur, chuté 1",
             "plis Zoé 1, ou : annonce Zoé solo-6 cœur, plis Zoé 5",
         ),
@@ -1594,6 +1599,20 @@ fn an_amendment_changes_what_it_speaks_of() {
     amended(&format!("coinche {four}"), "bid ana 100 hearts, points ana 131", "capot ana")
         .ok()
         .shows("350 +350");
+    // What came of a deal that was annulled counts for nothing there: what annuls it goes out with it.
+    let void = "bid ana 100 hearts, annul";
+    amended(&format!("coinche {four}"), void, "points ana 131").refused(1, "ardoise amend 1 drop 2");
+    amended(&format!("coinche {four}"), void, "drop 2, points ana 131").ok().shows("230 +230");
+    // Two declarers who took as many failed each by himself, told again too.
+    for rules in ["kleurenwiezen", "whisthub"] {
+        place.say(&format!("new colour-whist {four} --rules {rules}")).ok();
+        place.say("add bid ana piccolo, bid bob piccolo").ok();
+        place.say("add tricks ana 2 bob 2").ok();
+        place.say("add tricks ana 3, tricks bob 3").ok().shows("3 and 3");
+    }
+    // Where each counts his own, a figure alone is nobody's.
+    let piccolos = "bid ana piccolo, bid bob piccolo, tricks ana 1, tricks bob 2";
+    amended(&format!("colour-whist {four}"), piccolos, "0").refused(1, "0");
     // What was told again is put right as anything else.
     place.say(&format!("new coinche {four}")).ok();
     place.say("add bid ana 100 hearts, points ana 131").ok();

@@ -133,7 +133,7 @@ impl<'a> Menu<'a> {
                 Some(answer) => {
                     terminal.entered = entered;
                     terminal.spill = self.spilling(&state, &answer);
-                    terminal.closed = self.closes;
+                    terminal.closed = self.closes && !entered;
                     terminal.unfinished = answer == Answer::Interrupted && !state.typed.is_empty();
                     terminal.chosen = self.eager;
                     terminal.again = state.again.take();
@@ -232,7 +232,7 @@ impl<'a> Menu<'a> {
         if state.ended == Ended::Seen {
             (state.astray, state.ended) = (String::new(), Ended::No);
         }
-        if !self.free && state.is_line() {
+        if !self.free && self.is_line(state) {
             state.astray.push(letter);
             return None;
         }
@@ -257,7 +257,7 @@ impl<'a> Menu<'a> {
         if letter == ' ' && state.goes_on_apart() {
             return None;
         }
-        let named = self.named_by(state, letter).filter(|_| !state.is_line());
+        let named = self.named_by(state, letter).filter(|_| !self.is_line(state));
         state.typed.push(letter);
         let going_on = state.going_on();
         let rivalled = state.rivalled();
@@ -329,11 +329,12 @@ impl<'a> Menu<'a> {
             return None;
         }
         if self.eager
-            && !state.is_line()
+            && !self.is_line(state)
             && let [only] = self.matching(&state.typed).as_slice()
             && !self.may_mean_another(&state.typed, *only)
         {
-            return Some(Answer::Given(Chosen::Item(*only)));
+            let only = *only;
+            return (!self.holds(state, only)).then_some(Answer::Given(Chosen::Item(only)));
         }
         match self.quickly(&state.typed) {
             Some(only) if !self.holds(state, only) => Some(Answer::Given(Chosen::Item(only))),
@@ -341,9 +342,15 @@ impl<'a> Menu<'a> {
         }
     }
 
+    /// Is what was typed another line than an answer to this question? One letter that belongs to nothing is a slip of a finger; where
+    /// yes is asked for it is the beginning of a line.
+    fn is_line(&self, state: &State) -> bool {
+        state.astray.chars().nth(usize::from(!self.closes)).is_some()
+    }
+
     /// What is recorded at once is not recorded by letters that may begin a line: the next key, or none, says whether they do.
     fn holds(&self, state: &mut State, place: usize) -> bool {
-        let holds = self.free && self.items[place].records;
+        let holds = (self.free || self.closes) && self.items[place].records;
         if holds {
             (state.waiting, state.at, state.held) = (Some(place), Some(place), true);
         }
@@ -411,7 +418,7 @@ impl<'a> Menu<'a> {
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
         // What was typed is a line of its own, or another word: what its first letters found is no answer.
-        if !self.free && state.is_line() {
+        if !self.free && self.is_line(state) {
             // It stays to be seen until somebody has seen that it was no answer: the line behind it is none either.
             state.at = state.home;
             state.astray.insert_str(0, &std::mem::take(&mut state.typed));
@@ -833,6 +840,31 @@ mod tests {
         items[0].records = false;
         let menu = Menu { free: true, at: Some(0), ..Menu::new("?", &items) };
         assert_eq!(menu.heard(&mut twice(), Key::Enter), taken);
+    }
+
+    #[test]
+    fn a_line_typed_where_yes_is_asked_for_is_no_yes() {
+        let mut items = ["oui", "non"].map(Item::new);
+        items[0].records = true;
+        let menu = Menu { eager: true, closes: true, ..Menu::new("?", &items) };
+        let typed = |text: &str| {
+            let mut state = State::default();
+            let answer = letters(text).iter().find_map(|key| menu.heard(&mut state, *key));
+            (answer, state)
+        };
+        let [yes, no] = [0, 1].map(|place| Some(Answer::Given(Chosen::Item(place))));
+        // Its letter waits for the next one, or for none.
+        let (answer, mut state) = typed("o");
+        assert_eq!((answer, state.pause()), (None, Some(0)));
+        for word in ["o", "ou", "oui"] {
+            assert_eq!(menu.heard(&mut typed(word).1, Key::Enter), yes, "{word}");
+        }
+        assert_eq!(typed("n").0, no);
+        for line in ["bob 90 pique", "olga 90 pique", "contrat bob", "pouo", "oo"] {
+            let (answer, mut state) = typed(line);
+            assert_eq!((answer, state.pause()), (None, None), "{line}");
+            assert_eq!((menu.heard(&mut state, Key::Enter), state.ended), (None, Ended::Unseen), "{line}");
+        }
     }
 
     #[test]

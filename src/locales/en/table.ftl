@@ -61,6 +61,7 @@ amend-together = Put everything right in one command: what is taken out, and wha
 amend-no-close = The table did not stop at deal { $deal }: other deals follow.
 amend-begins-once = Deal { $deal } begins once, with what is told of it first.
 amend-replace = In its place: ardoise amend { $deal } replace { $no } …
+amend-annulled = Deal { $deal } is void and would stay so. If it counts, take out what voids it too: ardoise amend { $deal } drop { $no }, …
 amend-no-end = Deal { $deal } would have no end, and other deals follow.
 amend-no-such-event = Deal { $deal } has no event no. { $text }. The numbers: ardoise amend { $deal }
 

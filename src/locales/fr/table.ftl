@@ -61,6 +61,7 @@ amend-together = Corrigez tout en une seule commande : ce qui est ôté, et ce 
 amend-no-close = La table ne s’est pas arrêtée à la donne { $deal } : d’autres donnes suivent.
 amend-begins-once = La donne { $deal } commence une fois, par ce qui est dit d’elle d’abord.
 amend-replace = Pour la remplacer : ardoise corriger { $deal } remplace { $no } …
+amend-annulled = La donne { $deal } est annulée et le resterait. Si elle compte, ôtez aussi ce qui l’annule : ardoise corriger { $deal } supprime { $no }, …
 amend-no-end = La donne { $deal } n’aurait plus de fin, et d’autres la suivent.
 amend-no-such-event = La donne { $deal } n’a pas d’événement n° { $text }. Les numéros : ardoise corriger { $deal }
 

@@ -61,6 +61,7 @@ amend-together = Verbeter alles in één commando: wat weggaat, en wat erop steu
 amend-no-close = De tafel stopte niet bij gift { $deal }: er volgen andere giften.
 amend-begins-once = Gift { $deal } begint één keer, met wat er eerst van gezegd is.
 amend-replace = In de plaats daarvan: ardoise verbeter { $deal } vervang { $no } …
+amend-annulled = Gift { $deal } is geannuleerd en zou dat blijven. Telt ze wel, schrap dan ook wat ze annuleert: ardoise verbeter { $deal } schrap { $no }, …
 amend-no-end = Gift { $deal } zou geen einde meer hebben, en er volgen andere.
 amend-no-such-event = Gift { $deal } heeft geen gebeurtenis nr. { $text }. De nummers: ardoise verbeter { $deal }
 

@@ -7,13 +7,13 @@ use serde_json::Value;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     Account, Arg, ByAccount, Camps, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Said,
-    Seat, Slot, Table, TableEvent, common, count_of, event_of, tag,
+    Seat, Slot, Table, TableEvent, common, count_of, event_of, tag, voids,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
 
 use super::counted::Told;
-use super::figure::{figure_of, refigured};
+use super::figure::{figures, refigured};
 use super::short::taker;
 use super::{Changed, Difference, Draft, Evening};
 use crate::failure::Refusal;
@@ -142,6 +142,7 @@ impl Evening {
         let table = self.play().table_at(deal);
         let work = Work { evening: self, deal, table, reason: plain(&amendment.reason) };
         let old = self.deal(deal);
+        work.annulled(&old, &amendment.corrections)?;
         let mut new = old.clone();
         for correction in &amendment.corrections {
             work.correct(&mut new, &old, correction)?;
@@ -295,15 +296,18 @@ impl Reading<'_> {
         let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
         // A figure and nothing else is that of the one line which has a figure.
         if named.is_none() && before.is_empty() {
+            let lines: Vec<&Value> =
+                figures(forms[1], self.table, &self.others).into_iter().map(|at| &self.others[at]).collect();
             let form = |event: &Value| forms[1].iter().find(|form| form.is_of(event));
-            let figured = |event: &&Value| form(event).and_then(figure_of).is_some();
-            // Told again, the last one counts.
-            let lines: Vec<&Value> = self.others.iter().filter(figured).collect();
-            let alike = lines.iter().all(|line| Some(tag(line)) == lines.first().map(|first| tag(first)));
-            if let Some(event) = lines.last().filter(|_| alike)
-                && let Some(other) = form(event).and_then(|form| refigured(form, event, figure))
-            {
-                return Some(other);
+            match lines.as_slice() {
+                [event] => {
+                    if let Some(other) = form(event).and_then(|form| refigured(form, event, figure)) {
+                        return Some(other);
+                    }
+                }
+                // Of several players it is not said whose it is.
+                [one, others @ ..] if others.iter().all(|other| tag(other) == tag(one)) => return None,
+                _ => {}
             }
         }
         let taker = self.taker_after(before).or_else(|| taker(&deal.contract));
@@ -377,6 +381,30 @@ impl Work<'_> {
                 self.first_fitting(new, old, ways, event)
             }
         }
+    }
+
+    /// What is said to have come of a deal that was annulled would stand there and count for nothing.
+    fn annulled(&self, old: &Deal, corrections: &[Correction]) -> Result<(), Box<Refusal>> {
+        let report = self.evening.report();
+        let annulled = report.deals.iter().any(|deal| deal.no == self.deal && deal.annulled);
+        let voids = |no: &usize| old.get(*no).is_some_and(|event| voids(self.evening.game(), event));
+        let Some(void) = (1..=old.events().len()).find(voids).filter(|_| annulled) else { return Ok(()) };
+        let mut came = false;
+        for correction in corrections {
+            match correction {
+                Correction::DropAll => return Ok(()),
+                Correction::Drop(no) | Correction::Replace(no, _) if *no == void => return Ok(()),
+                Correction::Take(event) | Correction::Add(event) | Correction::Insert(_, event) => {
+                    came |= self.evening.tells_what_came(event);
+                }
+                Correction::Drop(_) | Correction::Replace(..) => {}
+            }
+        }
+        if came {
+            let args = vec![("deal", Arg::from(self.deal)), ("no", Arg::from(void))];
+            return Err(Refusal::of("amend-annulled", args).into());
+        }
+        Ok(())
     }
 
     fn form(&self, event: &Value) -> Result<&'static Form, Box<Refusal>> {

@@ -9,7 +9,11 @@ use ardoise_rules::notation::{self, Word};
 use serde_json::Value;
 
 use super::Evening;
+use super::figure::{figure_of, refigured};
 use crate::failure::Refusal;
+
+/// The most tricks of a deal.
+const MOST_TRICKS: i32 = 13;
 
 /// What deals come to.
 #[derive(Debug, PartialEq)]
@@ -151,11 +155,35 @@ impl Evening {
             return true;
         }
         let equal = players && same_of_two(&one.event, &other.event) && self.table().camps == Camps::Singles;
-        let replaced = || {
-            let whole = self.came(told, &[]);
-            whole.is_some() && self.came(told, &[first]) == whole
+        equal && self.replaces(told, first) && self.sum_differs(told, first, second)
+            || self.turns(told, first, second)
+    }
+
+    /// Is a count replaced by what was told behind it, whatever its figure is? Declarers of whom each counts his own keep theirs.
+    fn replaces(&self, told: &[Told], first: usize) -> bool {
+        let Some(form) = self.form_of(&told[first].event) else { return false };
+        let whole = self.came(told, &[]);
+        let same = |figure: i32| {
+            let mut events: Vec<Value> = told.iter().map(|told| told.event.clone()).collect();
+            let Some(other) = refigured(form, &events[first], &figure.to_string()) else { return true };
+            events[first] = other;
+            self.came_of(events).is_none_or(|came| Some(&came) == whole.as_ref())
         };
-        equal && replaced() || self.turns(told, first, second)
+        whole.is_some() && self.came(told, &[first]) == whole && (0..=MOST_TRICKS).all(same)
+    }
+
+    /// Would a deal come otherwise if two equal figures were meant as a sum?
+    fn sum_differs(&self, told: &[Told], first: usize, second: usize) -> bool {
+        let summed = || {
+            let form = self.form_of(&told[second].event)?;
+            let figure = figure_of(form)
+                .and_then(|field| told[second].event.get(field.name)?.pointer("/0/1")?.as_i64())?;
+            let mut events: Vec<Value> = told.iter().map(|told| told.event.clone()).collect();
+            events[second] = refigured(form, &events[second], &(figure * 2).to_string())?;
+            events.remove(first);
+            self.came_of(events)
+        };
+        summed() != self.came(told, &[])
     }
 
     /// For whom an event counts: sides where there are two.

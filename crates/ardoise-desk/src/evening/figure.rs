@@ -1,6 +1,6 @@
 //! The figure of an event: what somebody counted, and the same event with another figure.
 
-use ardoise_rules::engine::{Field, Form, Half, Kind};
+use ardoise_rules::engine::{Camps, Field, Form, Half, Kind, Table};
 use ardoise_rules::notation::is_beyond;
 use serde_json::Value;
 
@@ -12,6 +12,23 @@ pub fn figure_of(form: &Form) -> Option<&Field> {
         Kind::Half(..) => true,
         _ => false,
     })
+}
+
+/// The places of the events of a deal that give its figures. Of what was told again the last counts: of one side's figure the other
+/// one's follows, where each plays for himself everybody has his own.
+#[must_use]
+pub fn figures(forms: &[Form], table: &Table, events: &[Value]) -> Vec<usize> {
+    let form =
+        |event: &Value| forms.iter().find(|form| form.is_of(event)).filter(|form| figure_of(form).is_some());
+    let overruled = |form: &Form, event: &Value, later: &Value| {
+        form.is_of(later) && (table.camps != Camps::Singles || form.same_holder(event, later))
+    };
+    let figure = |(place, event): (usize, &Value)| {
+        let form = form(event)?;
+        let again = events[place + 1..].iter().any(|later| overruled(form, event, later));
+        (!again).then_some(place)
+    };
+    events.iter().enumerate().filter_map(figure).collect()
 }
 
 /// An event with another figure, for its first holder where it has several; none where that can be no figure of it.

@@ -11,7 +11,7 @@ use ardoise_rules::notation::{self, NAMED, SheetError, Slip, Tongue};
 use serde_json::{Value, json};
 
 use super::Evening;
-use super::short::{Taken, everybody_passes};
+use super::short::{MADE_OR_MISSING, Taken, everybody_passes};
 use super::untold::below;
 use crate::failure::Refusal;
 
@@ -44,6 +44,9 @@ impl Evening {
     pub(super) fn unread(&self, text: &str, tongue: Tongue, mut error: SheetError) -> Box<Refusal> {
         keep_meaning(&mut error);
         let meant = self.meant(text, tongue, &error);
+        if let Some(asked) = self.asked_of_likely(text, tongue).filter(|_| meant.is_none()) {
+            return asked;
+        }
         if let Some(line) = &meant {
             error.suggestion = Some(line.clone());
             error.form = None;
@@ -168,6 +171,26 @@ impl Evening {
             .or_else(|| self.told_with_a_comma(text, error, tongue))
             .filter(plain)
             .or_else(|| self.told_in_turn(text, tongue))
+    }
+
+    /// What is asked of the line that was probably meant: « max solo 6 cœur chuté 1 ».
+    fn asked_of_likely(&self, text: &str, tongue: Tongue) -> Option<Box<Refusal>> {
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let asked = |line: &str| match self.in_short(line, tongue)? {
+            Err(refusal) if refusal.said.id == MADE_OR_MISSING => Some(refusal),
+            _ => None,
+        };
+        let parts = notation::split_line(1, text).ok()?;
+        let words: Vec<&str> =
+            parts.iter().flat_map(|part| &part.words).map(|word| word.text.as_str()).collect();
+        let (figure, said) = words.split_last()?;
+        let apart = self.each_apart(said)?;
+        asked(&format!("{apart} {figure}")).or_else(|| {
+            let mut error = notation::read_lines(&forms, self.table(), &apart, tongue).err()?;
+            keep_meaning(&mut error);
+            let lines = notation::likely_lines(&forms, self.table(), &error, tongue);
+            lines.iter().find_map(|line| asked(&format!("{line} {figure}")))
+        })
     }
 
     /// Passes that name nobody: of those whose turn it is, one after the other, or of everybody who is asked.

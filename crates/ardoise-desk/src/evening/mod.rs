@@ -40,7 +40,7 @@ pub use amend::{Amendment, Correction, verbs};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
 pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Lines, event_text, proved};
-pub use figure::{figure_of, refigured};
+pub use figure::{figures, refigured};
 pub use key::Key;
 pub use likeness::holds;
 pub(crate) use likeness::opens_only;

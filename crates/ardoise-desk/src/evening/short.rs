@@ -93,6 +93,9 @@ enum Unheard {
     Stuck,
 }
 
+/// What is asked of a figure behind a word for a contract that failed.
+pub(super) const MADE_OR_MISSING: &str = "made-or-missing";
+
 /// Why a whole text is none of which something is said in short: nothing is, something else in it cannot be read, or it cannot be true.
 enum NotShort {
     Otherwise,
@@ -220,7 +223,7 @@ impl Heard<'_> {
             ("made", Arg::Text(line(made))),
             ("missing", Arg::Text(line(other))),
         ];
-        Err(Unheard::Refused(Refusal::of("made-or-missing", args).into()))
+        Err(Unheard::Refused(Refusal::of(MADE_OR_MISSING, args).into()))
     }
 
     /// The event that a figure says: of the form that was named, else of what is counted or wanted now.

@@ -233,6 +233,17 @@ pub struct Form {
 }
 
 impl Form {
+    /// Do two events of this form speak of the same player, side, or holders of a count?
+    #[must_use]
+    pub fn same_holder(&self, one: &Value, other: &Value) -> bool {
+        for field in self.fields {
+            if let (Some(own), Some(others)) = (field.people(one), field.people(other)) {
+                return own == others || own.iter().any(|who| others.contains(who));
+            }
+        }
+        true
+    }
+
     /// A form of what happens in a deal.
     #[must_use]
     pub const fn new(event: &'static str, spoken: Spoken, fields: &'static [Field]) -> Form {

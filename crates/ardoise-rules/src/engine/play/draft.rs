@@ -118,7 +118,7 @@ impl Draft {
     pub fn taking(&self, form: &Form, event: &Value) -> Vec<Draft> {
         let events = self.events();
         let same_kind = |other: &&Value| tag(other) == tag(event);
-        let held = |other: &&Value| same_kind(other) && same_holder(form, other, event);
+        let held = |other: &&Value| same_kind(other) && form.same_holder(other, event);
         let own = events.iter().rposition(held);
         let mut ways = Vec::new();
         let put = |at: usize| {
@@ -219,14 +219,4 @@ fn has_figure(form: &Form) -> bool {
         | Kind::Labelled(..)
         | Kind::Text => false,
     })
-}
-
-/// Do two events of one kind speak of the same player, side, or holders of a count?
-fn same_holder(form: &Form, one: &Value, other: &Value) -> bool {
-    for field in form.fields {
-        if let (Some(own), Some(others)) = (field.people(one), field.people(other)) {
-            return own == others || own.iter().any(|who| others.contains(who));
-        }
-    }
-    true
 }
