@@ -344,6 +344,27 @@ fn a_name_that_is_forgotten_on_one_machine_is_forgotten_on_all_and_does_not_come
     }
 }
 
+/// The logs are others once a name is taken out of them, and the version that counts is the same.
+#[test]
+fn what_counts_counts_when_somebody_is_forgotten() {
+    let club = Club::new();
+    club.on(0, "new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    club.on(0, "add bid ana 100 hearts, points ana 131").ok();
+    club.sync(0);
+    club.sync(1);
+    club.on(0, "add bid bob 90 spades, points bob 100").ok();
+    club.on(1, "add bid bob 90 spades, points bob 110").ok();
+    club.settled();
+    let counting = || club.on(0, "show --json").ok().json()["totals"].clone();
+    let before = counting();
+    // The clock of the second one is behind: it recorded sooner.
+    assert_eq!(before, json!({"A": 280, "B": 230}));
+    for name in ["Ana", "Bob", "Cy", "Dee"] {
+        club.on(0, &format!("players forget {name} --yes")).ok();
+        assert_eq!(counting(), before, "{name}");
+    }
+}
+
 /// A copy of before takes the place of what came from others: the next exchange brings it again.
 #[test]
 fn what_others_recorded_comes_back_after_a_restore() {

@@ -476,6 +476,41 @@ fn what_print_writes_as_rows_is_read_back_as_the_same_match() {
         (&theirs["id"], &theirs["totals"], &theirs["deals"])
     );
     assert_eq!(other.say("list --json").ok().json()["all"], 1);
+    // What a hand changed in the figures and not in the lines is told: the lines count.
+    let table = std::fs::read_to_string(place.path("a.csv")).expect("a table");
+    let told = bring_table(&place, &table);
+    assert!(!told.contains("The lines count"), "{told}");
+    let points = place.say("show --json").ok().json()["deals"][0]["score"]["A"].to_string();
+    let changed = table.replacen(&format!(",{points},"), ",999,", 1);
+    let told = bring_table(&place, &changed);
+    assert!(told.contains("The lines count:\n  Deal 1: Ana+Cy: the paper says 999"), "{told}");
+}
+
+/// What is said of a table that is brought into a new database.
+fn bring_table(place: &Place, table: &str) -> String {
+    let file = place.write("brought.csv", table);
+    Place::new().run(&["import", &file]).ok().out
+}
+
+#[test]
+fn a_table_says_its_day_and_where_its_totals_are_others() {
+    let head = "Date,Bidder,Contract,Suit,Points,Total A,Total B\n";
+    let deal = |day: &str, totals: &str| format!("{day},Ana,100,hearts,131,{totals}\n");
+    let args = ["--game", "coinche", "--players", "Ana,Bob,Cy,Dee"];
+    let import = |deals: &[String], more: &[&str]| {
+        let place = Place::new();
+        let file = place.write("t.csv", &format!("{head}{}", deals.concat()));
+        let done = place.run(&[&["import", file.as_str()][..], &args, more].concat());
+        (place, done)
+    };
+    let (place, done) = import(&[deal("1/3/25", "230,30"), deal("01/03/2025", "460,50")], &[]);
+    let told = done.ok().out;
+    assert!(told.contains("another total than its deals. The deals count:\n  Deal 2: Bob+Dee"), "{told}");
+    let list = place.say("list --json").ok().json();
+    assert!(list["matches"][0]["opened"].as_str().is_some_and(|day| day.starts_with("2025-03-01")), "{list}");
+    let days = [deal("2025-03-01", "230,30"), deal("2025-03-02", "460,60")];
+    import(&days, &[]).1.refused(1, "tells of 2 days");
+    assert_eq!(import(&days, &["--date", "2025-03-02"]).1.status, 0);
 }
 
 /// A table of several matches holds them all: one is no pad, and what is in it twice is nothing new.

@@ -31,7 +31,13 @@ imported-many = Sheets: { $new ->
 imported-undated = { $count ->
     [one] { $file } names no day: its match stands under today’s, { $day }.
    *[other] { $count } sheets name no day: their matches stand under today’s, { $day }.
-} A line in a sheet says it: date { $iso }
+} A line in a sheet says it: date { $iso }. For a table: --date { $iso }
+imported-unlike-deal = Deal { $deal }: { $words }
+imported-unlike = { $count ->
+    [one] { $file } has another total than its deals. The deals count:
+   *[other] { $file } has other totals than its deals. The deals count:
+}
+imported-unlike-lines = Figures of { $file } were changed, and its lines of the sheet were not. The lines count:
 imported-left = Commands speak of the match that was brought in now. To go on with the one that was being played ({ $names }): ardoise play --match { $id }
 imported-counts = Of the match that was being played, { $id } counts until one is chosen.
 imported-open = { $count ->
@@ -95,6 +101,7 @@ paper-headed = Players, in the order of the columns: { $players }.
 paper-unnamed = The table names nobody: { $one } stand for the first side, { $other } for the other.
 paper-by-marks = What was made is read from what was marked.
 paper-nothing-played = No column tells what was played. Not understood: { $columns }.
+paper-days = { $file } tells of { $count } days, from { $first } to { $last }, and a table is one match. Keep the lines of one day in it, or say the day of the match: --date { $last }
 paper-unused = Columns left aside: { $columns }.
 paper-no-figure = { $count ->
     [one] Line { $lines } has no figure and is

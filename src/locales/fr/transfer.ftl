@@ -36,7 +36,13 @@ imported-many = Feuilles : { $new ->
 imported-undated = { $count ->
     [one] { $file } ne donne pas de jour : sa partie est notée à celui d’aujourd’hui, le { $day }.
    *[other] { $count } feuilles ne donnent pas de jour : leurs parties sont notées à celui d’aujourd’hui, le { $day }.
-} Une ligne de la feuille le dit : date { $iso }
+} Une ligne de la feuille le dit : date { $iso }. Pour un tableau : --date { $iso }
+imported-unlike-deal = Donne { $deal } : { $words }
+imported-unlike = { $count ->
+    [one] { $file } dit un autre total que ses donnes. Ce sont les donnes qui comptent :
+   *[other] { $file } dit d’autres totaux que ses donnes. Ce sont les donnes qui comptent :
+}
+imported-unlike-lines = Les chiffres de { $file } ont été changés, et ses lignes de la feuille ne l’ont pas été. Ce sont les lignes qui comptent :
 imported-left = Les commandes portent maintenant sur la partie importée. Pour reprendre celle qui était en cours ({ $names }) : ardoise jouer --match { $id }
 imported-counts = De la partie en cours, c’est { $id } qui compte tant que rien n’est choisi.
 imported-open = { $count ->
@@ -100,6 +106,7 @@ paper-headed = Joueurs, dans l’ordre des colonnes : { $players }.
 paper-unnamed = Le tableau ne nomme personne : { $one } sont le premier camp, { $other } l’autre.
 paper-by-marks = Ce qui a été fait est lu dans ce qui a été marqué.
 paper-nothing-played = Aucune colonne ne dit ce qui a été joué. Colonnes non comprises : { $columns }.
+paper-days = { $file } parle de { $count } jours, du { $first } au { $last }, et un tableau est une seule partie. Gardez-y les lignes d’un jour, ou donnez le jour de la partie : --date { $last }
 paper-unused = Colonnes laissées de côté : { $columns }.
 paper-no-figure = { $count ->
     [one] La ligne { $lines } n’a aucun chiffre : elle est laissée

@@ -31,7 +31,13 @@ imported-many = Bladen: { $new ->
 imported-undated = { $count ->
     [one] { $file } noemt geen dag: de partij staat bij die van vandaag, { $day }.
    *[other] { $count } scorebladen noemen geen dag: hun partijen staan bij die van vandaag, { $day }.
-} Een lijn in het scoreblad zegt het: datum { $iso }
+} Een lijn in het scoreblad zegt het: datum { $iso }. Voor een tabel: --date { $iso }
+imported-unlike-deal = Gift { $deal }: { $words }
+imported-unlike = { $count ->
+    [one] { $file } zegt een ander totaal dan zijn giften. De giften tellen:
+   *[other] { $file } zegt andere totalen dan zijn giften. De giften tellen:
+}
+imported-unlike-lines = Cijfers van { $file } zijn veranderd, en de regels van het blad niet. De regels tellen:
 imported-left = Opdrachten gaan nu over de ingevoerde partij. Om verder te spelen met die welke bezig was ({ $names }): ardoise speel --match { $id }
 imported-counts = Van de lopende partij telt { $id } zolang er geen gekozen is.
 imported-open = { $count ->
@@ -95,6 +101,7 @@ paper-headed = Spelers, in de volgorde van de kolommen: { $players }.
 paper-unnamed = De tabel noemt niemand: { $one } zijn de eerste kant, { $other } de andere.
 paper-by-marks = Wat gehaald werd, wordt gelezen uit wat opgeschreven werd.
 paper-nothing-played = Geen kolom zegt wat er gespeeld werd. Niet begrepen: { $columns }.
+paper-days = { $file } gaat over { $count } dagen, van { $first } tot { $last }, en een tabel is één partij. Laat er de regels van één dag in staan, of zeg de dag van de partij: --date { $last }
 paper-unused = Kolommen opzijgelaten: { $columns }.
 paper-no-figure = { $count ->
     [one] Regel { $lines } heeft geen cijfer en wordt

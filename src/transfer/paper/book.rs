@@ -28,9 +28,10 @@ pub fn pages(bytes: Vec<u8>) -> Result<Vec<Page>, XlsxError> {
     Ok(pages)
 }
 
-/// A cell as it would be typed: whole numbers without a point.
+/// A cell as it would be typed: whole numbers without a point, a moment by its day.
 fn cell(cell: &Data) -> String {
     match cell {
+        Data::DateTime(moment) => moment.as_datetime().map_or_else(String::new, |at| at.date().to_string()),
         Data::Float(number) if number.fract() == 0.0 => format!("{number:.0}"),
         other => other.to_string(),
     }

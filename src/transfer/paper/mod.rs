@@ -5,6 +5,7 @@ mod book;
 mod columns;
 mod contract;
 mod csv;
+mod day;
 mod figures;
 mod key;
 mod mapping;
@@ -43,7 +44,7 @@ use ardoise_rules::words::plain;
 pub use columns::Named;
 pub use contract::otherwise;
 pub use csv::is_table;
-pub use printed::several;
+pub use printed::{Figures, several};
 
 /// What is left aside of a table.
 #[derive(Debug, Clone, Default)]
@@ -141,6 +142,8 @@ pub struct Paper {
     pub by_hand: bool,
     /// Does it tell nothing but what was counted, by columns of the sides?
     bare: bool,
+    /// The figures that a table which `print` wrote has beside the lines of its sheet.
+    pub figures: Vec<Figures>,
 }
 
 impl Paper {
@@ -256,8 +259,14 @@ fn sheet(
     }
     let mut columns = Columns::of(&mut table, &reader)?;
     let totals_only = columns.totals_only();
+    let dated = args.date.is_some() || mapping.date.is_some() || named == Named::Figures;
+    let day = if dated { None } else { day::day(&table, &file)? };
+    if let Some((heading, _)) = &day {
+        columns.unused.retain(|unused| unused != heading);
+    }
     let keys = &columns.keys;
-    let mut text = head(game.id(), &players, args, mapping, lang);
+    let day = day.as_ref().map(|(_, day)| day);
+    let mut text = head(game.id(), &players, (args, mapping, day), lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
     let sense = rows::Sense {
         multiplied: stake::multiplied(keys, &table.rows),
@@ -347,7 +356,7 @@ fn sheet(
         beside,
         by_marks: columns.by_marks,
     };
-    Ok(Paper { text, lines, aside, by_hand: true, bare })
+    Ok(Paper { text, lines, aside, by_hand: true, bare, figures: Vec::new() })
 }
 
 /// So many play where two sides are named and nobody else.
@@ -412,7 +421,12 @@ fn workbook(_: &Path, _: &str) -> Result<Vec<Table>, Failure> {
 }
 
 /// The head of the sheet.
-fn head(game: &str, players: &[String], args: &PaperArgs, mapping: &Mapping, lang: Lang) -> String {
+fn head(
+    game: &str,
+    players: &[String],
+    (args, mapping, day): (&PaperArgs, &Mapping, Option<&String>),
+    lang: Lang,
+) -> String {
     let quoted = |text: &str| format!("\"{}\"", text.replace(['"', '\n', '\r'], " "));
     let word =
         |key: HeadKey| HEAD_FORMS.iter().find(|form| form.key == key).map_or("", |form| form.word(lang));
@@ -422,7 +436,7 @@ fn head(game: &str, players: &[String], args: &PaperArgs, mapping: &Mapping, lan
     }
     text.push('\n');
     let mut line = |key: HeadKey, rest: String| text.push_str(&format!("{} {rest}\n", word(key)));
-    if let Some(date) = args.date.as_ref().or(mapping.date.as_ref()) {
+    if let Some(date) = args.date.as_ref().or(mapping.date.as_ref()).or(day) {
         line(HeadKey::Date, quoted(date));
     }
     line(HeadKey::Players, players.iter().map(|name| quoted(name)).collect::<Vec<_>>().join(" "));

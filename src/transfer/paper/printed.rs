@@ -3,11 +3,73 @@
 use std::path::Path;
 
 use crate::pages::LINE;
+use crate::transfer::paper::figures::whole;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::table::Table;
 use crate::transfer::paper::{Aside, Paper, opened};
+use ardoise_desk::transfer::Prepared;
 use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::{Account, DealNo, Said};
 use ardoise_rules::notation::{HEAD_FORMS, HeadForm, HeadKey};
+
+/// The columns before the figures of one match: its deal, who dealt, what was played, whether it is finished, whether it is void.
+const BEFORE: usize = 5;
+/// Where a table of several matches has the deal, the account, and its figures; behind them its whole, and the lines.
+const OF_SEVERAL: [usize; 5] = [5, 10, 12, 13, 15];
+
+/// The figures of a deal beside its lines, as `print` wrote them, or as somebody changed them since.
+#[derive(Debug, Clone)]
+pub struct Figures {
+    /// The deal.
+    deal: DealNo,
+    /// Whose they are, where each account has a row of its own.
+    account: Option<Account>,
+    /// What it gave, and behind that what everybody had after it.
+    cells: Vec<Option<i32>>,
+}
+
+impl Figures {
+    /// Those before the lines, which stand at that place.
+    fn before(cells: &[String], lines: usize) -> Option<Figures> {
+        let figure = |cell: &String| whole(cell).ok().and_then(|figure| i32::try_from(figure).ok());
+        let deal = |place: usize| cells.get(place)?.trim().parse().ok();
+        let [no, account, points, total, end] = OF_SEVERAL;
+        if let Some(deal) = deal(0) {
+            let cells = cells.get(BEFORE..lines)?.iter().map(figure).collect();
+            return Some(Figures { deal, account: None, cells });
+        }
+        let account = cells.get(account).filter(|_| lines == end)?.trim().parse().ok();
+        account?;
+        Some(Figures { deal: deal(no)?, account, cells: vec![figure(&cells[points]), figure(&cells[total])] })
+    }
+
+    /// What they say otherwise than the lines of the sheet, in the words of a total on paper that is another one.
+    #[must_use]
+    pub fn differ(&self, sheet: &Prepared) -> Vec<(DealNo, Said)> {
+        let Some(counted) = sheet.counted.iter().find(|counted| counted.deal == self.deal) else {
+            return Vec::new();
+        };
+        let each = [&counted.score, &counted.totals];
+        let accounts = counted.score.0.len();
+        let differ = each.into_iter().enumerate().flat_map(|(at, counted)| {
+            let written: Vec<Option<i32>> = match self.account {
+                None => self.cells.iter().skip(at * accounts).take(accounts).copied().collect(),
+                Some(account) => {
+                    let own = |(other, _): &(Account, i32)| self.cells[at].filter(|_| *other == account);
+                    counted.0.iter().map(own).collect()
+                }
+            };
+            counted.unlike(&written)
+        });
+        let mut said: Vec<(DealNo, Said)> = Vec::new();
+        for differs in differ {
+            if said.iter().all(|(_, known)| *known != differs) {
+                said.push((self.deal, differs));
+            }
+        }
+        said
+    }
+}
 
 /// The sheets of a table in which `print` wrote several matches; none where it is another table, or cannot be read.
 #[must_use]
@@ -22,7 +84,13 @@ pub(super) fn printed(table: &Table) -> Vec<Paper> {
     let Some(place) = table.headings.iter().position(lines) else { return Vec::new() };
     let mut papers: Vec<Paper> = Vec::new();
     for row in &table.rows {
-        let Some(cell) = row.cells.get(place).filter(|cell| !cell.is_empty()) else { continue };
+        let figures = Figures::before(&row.cells, place);
+        let Some(cell) = row.cells.get(place).filter(|cell| !cell.is_empty()) else {
+            if let (Some(paper), Some(figures)) = (papers.last_mut(), figures) {
+                paper.figures.push(figures);
+            }
+            continue;
+        };
         // A spreadsheet's sign for words, before what could be a formula.
         let lines = || cell.trim_start_matches('\'').split(LINE).map(str::trim);
         if papers.is_empty() || lines().any(begins_sheet) {
@@ -32,9 +100,11 @@ pub(super) fn printed(table: &Table) -> Vec<Paper> {
                 aside: Aside::default(),
                 by_hand: false,
                 bare: false,
+                figures: Vec::new(),
             });
         }
         let Some(paper) = papers.last_mut() else { continue };
+        paper.figures.extend(figures);
         for line in lines() {
             paper.text.push_str(line);
             paper.text.push('\n');

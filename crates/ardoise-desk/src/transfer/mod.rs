@@ -3,7 +3,7 @@
 mod ahead;
 mod sheet;
 
-use ardoise_rules::engine::{Arg, DealNo, Entry, Table, common};
+use ardoise_rules::engine::{Arg, ByAccount, DealNo, Entry, Report, Said, Table, common};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Opening};
 
@@ -68,6 +68,23 @@ pub struct Prepared {
     projection: Projection,
     /// The deal and the line that contradict themselves, in a sheet that this program did not write.
     doubt: Option<(DealNo, Refusal)>,
+    /// Who plays, for the words of what is said of it.
+    pub table: Table,
+    /// What its deals come to, in their order.
+    pub counted: Vec<Counted>,
+    /// What is said of its deals that cannot be: totals of the paper that are others.
+    pub unlike: Vec<(DealNo, Said)>,
+}
+
+/// What a deal of a sheet comes to.
+#[derive(Debug, Clone)]
+pub struct Counted {
+    /// Its number.
+    pub deal: DealNo,
+    /// What it gave.
+    pub score: ByAccount,
+    /// What everybody has after it.
+    pub totals: ByAccount,
 }
 
 impl Prepared {
@@ -87,8 +104,15 @@ impl Prepared {
         rows.push(row(&first));
         // An entry that is a row is given back at once: a sheet may be long.
         rows.extend(entries.into_iter().map(|entry| row(&entry)));
-        let projection = projection(&play.report(&head));
-        Prepared { text, file, id, at, dated, rows, projection, doubt }
+        let report = play.report(&head);
+        let projection = projection(&report);
+        let Report { deals, table, .. } = report;
+        let (mut counted, mut unlike) = (Vec::with_capacity(deals.len()), Vec::new());
+        for deal in deals {
+            unlike.extend(deal.problems.into_iter().map(|said| (deal.no, said)));
+            counted.push(Counted { deal: deal.no, score: deal.score, totals: deal.totals });
+        }
+        Prepared { text, file, id, at, dated, rows, projection, doubt, table, counted, unlike }
     }
 
     /// Is the match over?

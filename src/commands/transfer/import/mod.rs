@@ -6,7 +6,7 @@ mod told;
 use std::path::Path;
 
 use self::sources::{Ready, Sheet, Source, printed, ready, sources};
-use self::told::{Outcome, aside_told, left_told, open_told, shown, told};
+use self::told::{Outcome, Unlike, aside_told, left_told, open_told, shown, told, unlike_told};
 use crate::commands::transfer::sync::erased;
 use crate::evening;
 use crate::line::args::ImportArgs;
@@ -49,7 +49,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     shell.copy_before(desk.store(), Why::Import);
     let played = desk.evening(Which::Last).ok().filter(|found| !found.play().over());
     let here = &*shell;
-    let mut open = Vec::new();
+    let (mut open, mut unlike) = (Vec::new(), Vec::new());
     let outcomes = desk.together(|desk| -> Result<Vec<Outcome>, Failure> {
         let bar = Progress::new(here, "progress-import", Some(sources.len()));
         let mut outcomes = Vec::new();
@@ -74,12 +74,15 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
             let mut places =
                 (0..taken.len()).filter(|place| taken[*place].is_none()).collect::<Vec<_>>().into_iter();
             let alone = files.len() < 2;
-            transfer::each(&files, &read, |Ready { prepared, aside, by_hand }| {
+            transfer::each(&files, &read, |ready: Ready| {
                 if alone {
-                    aside_told(here, &aside);
+                    aside_told(here, &ready.aside);
                 }
+                let told = Unlike::of(here, &ready);
+                let Ready { prepared, by_hand, .. } = ready;
                 let done = desk.take(&houses, &prepared).map_err(|failure| evening::told(here, failure))?;
                 desk.store_mut().keep_sheet(&prepared.text, &done.id)?;
+                unlike.extend(told.filter(|_| done.events > 0));
                 open.extend(
                     Some((prepared.file.clone(), done.id.clone()))
                         .filter(|_| by_hand && !prepared.over() && done.new),
@@ -105,6 +108,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     drop(desk);
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
+    unlike_told(shell, &unlike);
     open_told(shell, &open);
     if let Some(copy) = copy.filter(|_| !shell.json) {
         // Still the same match, in one of its copies.

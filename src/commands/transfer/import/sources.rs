@@ -13,7 +13,7 @@ use ardoise_desk::scratch;
 use ardoise_desk::store::{Visit, is_database};
 use ardoise_desk::transfer::Prepared;
 use ardoise_desk::trouble;
-use ardoise_rules::engine::Arg;
+use ardoise_rules::engine::{Arg, DealNo, Said};
 use ardoise_rules::lang::Lang;
 
 /// Where a sheet stands.
@@ -110,7 +110,9 @@ pub(super) fn printed(houses: &Houses, path: &Path, paper: &Paper, now: i64) -> 
     let file = path.display().to_string();
     let prepared = Prepared::read(houses, paper.text.clone(), file.clone(), now);
     let prepared = prepared.map_err(|failure| paper.failed(failure.into(), &file))?;
-    Ok(Ready { prepared, aside: paper.aside.clone(), by_hand: paper.by_hand })
+    let beside = paper.figures.iter().flat_map(|figures| figures.differ(&prepared));
+    let beside = beside.collect();
+    Ok(Ready { prepared, aside: paper.aside.clone(), by_hand: paper.by_hand, beside })
 }
 
 /// Opens a database and verifies its log: one that is damaged is refused whole, with the row.
@@ -141,6 +143,15 @@ pub(super) struct Ready {
     pub(super) aside: Aside,
     /// Is it a table that somebody kept by hand?
     pub(super) by_hand: bool,
+    /// What the figures beside the lines of its sheet say otherwise, deal by deal.
+    pub(super) beside: Vec<(DealNo, Said)>,
+}
+
+impl Ready {
+    /// What its table says otherwise than its deals come to, deal by deal: totals that were put down, and figures beside its lines.
+    pub(super) fn unlike(&self) -> impl Iterator<Item = &(DealNo, Said)> {
+        self.prepared.unlike.iter().chain(&self.beside)
+    }
 }
 
 /// Reads a sheet, or a sheet kept on paper, and plays it at a moment.
@@ -156,5 +167,5 @@ pub(super) fn ready(
         return printed(houses, path, &paper, now);
     }
     let prepared = Prepared::read(houses, files::text(path)?, file, now)?;
-    Ok(Ready { prepared, aside: Aside::default(), by_hand: false })
+    Ok(Ready { prepared, aside: Aside::default(), by_hand: false, beside: Vec::new() })
 }

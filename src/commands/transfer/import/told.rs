@@ -10,7 +10,7 @@ use crate::transfer::paper::Aside;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::store::{Brought, Merged};
 use ardoise_desk::transfer::Taken;
-use ardoise_rules::words::plain;
+use ardoise_rules::words::{Speaker, plain};
 
 /// More files than this are told together.
 const TOLD: usize = 20;
@@ -48,6 +48,9 @@ pub(super) fn shown(shell: &mut Shell, sources: &[Source], ready: Vec<Ready>) ->
     for ready in &ready {
         shell.raw(&ready.prepared.text);
     }
+    // Beside the sheets, which may be written to a file.
+    let unlike: Vec<Unlike> = ready.iter().filter_map(|ready| Unlike::of(shell, ready)).collect();
+    unlike.iter().for_each(|file| shell.aside(file.text(&shell.speaker).trim_end()));
     Ok(())
 }
 
@@ -100,6 +103,54 @@ fn undated_told(shell: &mut Shell, outcomes: &[Outcome]) {
     let (count, iso) = (undated.len().to_string(), today.get(..10).unwrap_or_default());
     let facts = [("count", count.as_str()), ("file", &plain(first)), ("day", &day), ("iso", iso)];
     shell.sentence("imported-undated", &facts);
+}
+
+/// What a file says otherwise than its deals come to.
+pub(super) struct Unlike {
+    file: String,
+    /// Deal by deal.
+    told: Vec<String>,
+    /// Are they figures beside the lines of a sheet?
+    beside: bool,
+}
+
+impl Unlike {
+    /// None where it says the same.
+    pub(super) fn of(shell: &Shell, ready: &Ready) -> Option<Unlike> {
+        let prepared = &ready.prepared;
+        let told = ready.unlike().map(|(deal, said)| {
+            let words = shell.speaker.say(said, Some(&prepared.table));
+            shell
+                .speaker
+                .phrase("imported-unlike-deal", &[("deal", &deal.to_string()), ("words", &plain(&words))])
+        });
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| Unlike {
+            file: plain(&prepared.file),
+            told,
+            beside: !ready.beside.is_empty(),
+        })
+    }
+
+    /// The same as lines.
+    fn text(&self, speaker: &Speaker) -> String {
+        let id = if self.beside { "imported-unlike-lines" } else { "imported-unlike" };
+        let count = self.told.len().to_string();
+        let mut text = speaker.phrase(id, &[("file", &self.file), ("count", &count)]);
+        self.told.iter().take(DEALS).for_each(|told| text.push_str(&format!("\n  {told}")));
+        text.push_str(if self.told.len() > DEALS { "\n  …\n" } else { "\n" });
+        text
+    }
+}
+
+/// The most deals of a file that are told.
+const DEALS: usize = 5;
+
+/// Which files say otherwise than their deals come to.
+pub(super) fn unlike_told(shell: &mut Shell, unlike: &[Unlike]) {
+    if !shell.json {
+        unlike.iter().take(TOLD).for_each(|file| shell.raw(&file.text(&shell.speaker)));
+    }
 }
 
 /// Which matches are open because a table does not say that they ended.

@@ -418,9 +418,11 @@ fn standings(conn: &Connection, origin: &str, holds: Option<Holds<'_>>) -> rusql
     if left.is_empty() {
         left.clone_from(&seen);
     }
+    // Of two that went as far the one that was recorded sooner: ids are others once a name is taken out of the log.
     let furthest = left.iter().copied().max_by(|a, b| {
-        let ((a, a_rows), (b, b_rows)) = (&logs[*a], &logs[*b]);
-        a_rows.len().cmp(&b_rows.len()).then_with(|| b.cmp(a))
+        let ((a_id, a_rows), (b_id, b_rows)) = (&logs[*a], &logs[*b]);
+        let further = a_rows.len().cmp(&b_rows.len());
+        further.then_with(|| order(b_rows, a_rows)).then_with(|| b_id.cmp(a_id))
     });
     let mut same = true;
     for place in &left {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
+use crate::engine::say::{Engine, Said, Say as _};
 use crate::engine::table::Account;
 
 /// Numbers by account, every account present.
@@ -21,6 +22,16 @@ impl ByAccount {
     #[must_use]
     pub fn of(&self, account: Account) -> i32 {
         self.0.iter().find(|(known, _)| *known == account).map_or(0, |(_, number)| *number)
+    }
+
+    /// What paper has otherwise, by account, in the words of a total that differs; what it does not have is no difference.
+    #[must_use]
+    pub fn unlike(&self, written: &[Option<i32>]) -> Vec<Said> {
+        let unlike = self.0.iter().zip(written).filter_map(|((account, counted), written)| {
+            let said = written.filter(|written| written != counted)?;
+            Some(Engine::TotalsDiffer { account: *account, said, counted: *counted }.said())
+        });
+        unlike.collect()
     }
 }
 
