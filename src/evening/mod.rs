@@ -14,9 +14,10 @@ use crate::render::terminal;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
+use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{Damage, StoreError, Summary};
 use ardoise_desk::{Desk, Failure as DeskFailure, Moved, Which};
-use ardoise_rules::engine::{AnyGame, Arg, Report, Said, Seq, Table};
+use ardoise_rules::engine::{AnyGame, Arg, InContest, Report, Said, Seq, Table};
 use ardoise_rules::notation::Tongue;
 
 /// Reads the match asked for: by `wanted`, else `--match`, else the one last touched.
@@ -88,54 +89,69 @@ pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Fail
 /// If the log has moved on or cannot be written.
 pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, Failure> {
     let found = desk.record(draft).map_err(|failure| told(shell, failure))?.evening;
-    if let Some(said) = beyond(desk, &found).or_else(|| stopped(desk, &found)) {
+    if let Some(said) = beyond(desk, &found) {
+        shell.warn(&said);
+        shell.warn(&Said::shell("contest-beyond-back", vec![]));
+    } else if let Some(said) = stopped(desk, &found) {
         shell.warn(&said);
     }
     Ok(found)
 }
 
 /// How far a table of a contest is with the deals of its round.
-struct OfRound {
-    round: u16,
+#[derive(Debug, Clone, Copy)]
+pub struct OfRound {
+    /// The round.
+    pub round: u16,
     /// How many deals count.
-    counted: i64,
+    pub counted: i64,
     /// How many it has played.
-    played: i64,
+    pub played: i64,
     /// Is it drawn where somebody must win?
-    level: bool,
+    pub level: bool,
 }
 
-/// The same of a match; none where matches are played to their end.
+impl OfRound {
+    /// Of a match of so many finished deals at a table; none where matches are played to their end.
+    #[must_use]
+    pub fn of(hall: &Hall, at: &InContest, deals: usize) -> Option<OfRound> {
+        let planned = i64::from(hall.contest().opening.deals);
+        let far = hall.played(at.round, at.table);
+        let counted = far.and_then(|far| far.counted).unwrap_or(planned);
+        let played = i64::try_from(deals).unwrap_or(i64::MAX);
+        let level = far.is_some_and(|far| far.level);
+        (planned > 0).then_some(OfRound { round: at.round, counted, played, level })
+    }
+
+    /// A message about it.
+    #[must_use]
+    pub fn said(&self, id: &'static str) -> Said {
+        let args = vec![
+            ("round", Arg::from(u32::from(self.round))),
+            ("planned", Arg::Number(self.counted)),
+            ("played", Arg::Number(self.played)),
+        ];
+        Said::shell(id, args)
+    }
+}
+
+/// The same of a match that was found.
 fn of_round(desk: &Desk, found: &Evening) -> Option<OfRound> {
     let at = found.about().contest.as_ref()?;
     let hall = desk.hall(Which::Named(&at.id)).ok()?;
-    let planned = i64::from(hall.contest().opening.deals);
-    let far = hall.played(at.round, at.table);
-    let counted = far.and_then(|far| far.counted).unwrap_or(planned);
-    let played = i64::try_from(found.play().complete()).unwrap_or(i64::MAX);
-    let level = far.is_some_and(|far| far.level);
-    (planned > 0).then_some(OfRound { round: at.round, counted, played, level })
-}
-
-fn said_of_round(id: &'static str, far: &OfRound) -> Said {
-    let args = vec![
-        ("round", Arg::from(u32::from(far.round))),
-        ("planned", Arg::Number(far.counted)),
-        ("played", Arg::Number(far.played)),
-    ];
-    Said::shell(id, args)
+    OfRound::of(&hall, at, found.play().complete())
 }
 
 /// That a table of a contest plays on when the deals of its round are played: those after them do not count there.
 fn beyond(desk: &Desk, found: &Evening) -> Option<Said> {
     let far = of_round(desk, found).filter(|far| far.played > far.counted);
-    far.map(|far| said_of_round("contest-beyond", &far))
+    far.map(|far| far.said("contest-beyond"))
 }
 
 /// That a table of a contest stopped before it had played the deals of its round.
 fn stopped(desk: &Desk, found: &Evening) -> Option<Said> {
     let far = of_round(desk, found).filter(|far| found.play().over() && far.played < far.counted)?;
-    found.report().standing.closed.is_some().then(|| said_of_round("contest-round-stopped", &far))
+    found.report().standing.closed.is_some().then(|| far.said("contest-round-stopped"))
 }
 
 /// That a table of a contest has played the deals of its round, where what was recorded was the end of them and its match goes on;
@@ -147,11 +163,11 @@ pub fn round_played(desk: &Desk, found: &Evening) -> Vec<Said> {
         return Vec::new();
     };
     if far.level {
-        return vec![said_of_round("contest-round-level", &far)];
+        return vec![far.said("contest-round-level")];
     }
     let waiting = found.report().standing.waiting;
     let lost = || Said::shell("contest-round-waiting", vec![("points", Arg::from(waiting))]);
-    let played = said_of_round("contest-round-played", &far);
+    let played = far.said("contest-round-played");
     std::iter::once(played).chain((waiting != 0).then(lost)).collect()
 }
 

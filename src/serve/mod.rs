@@ -34,12 +34,14 @@ use ardoise_rules::notation::read_player;
 use crate::evening;
 use crate::line::args::ServeArgs;
 use crate::serve::room::guard::{Door, Hosts, Peer};
-use crate::serve::room::places::{Place, Places};
+use crate::serve::room::places::{Place, Places, kept_beside};
 use crate::serve::room::writer::Writer;
 use crate::serve::room::{Opening, Room, Shows};
 use crate::serve::screen::Screen;
 use crate::shell::failure::{Failure, trouble};
 use crate::shell::{Shell, clock};
+
+pub use crate::serve::room::places::forget;
 
 /// How often the terminal is looked at.
 const TURN: Duration = Duration::from_millis(100);
@@ -76,7 +78,7 @@ pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
     let addresses = if args.lan { local_addresses() } else { Vec::new() };
     let address =
         format!("http://{}:{port}/", addresses.first().copied().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)));
-    let kept_in = shell.db_path()?.with_extension("places.json");
+    let kept_in = kept_beside(&shell.db_path()?);
     let mut places = Places::new(Some(kept_in), clock::now());
     let token = token.map(|place| places.token_for(place, clock::now()));
     let writing: Arc<OnceLock<Weak<Room>>> = Arc::default();

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Local};
 use maud::{Markup, html};
 
+use crate::evening::OfRound;
 use crate::pages::figure::{clock, total};
 use crate::pages::{
     self, Block, Doc, Occasion, Sheet, SheetRow, account_name, awaits, contest_heading, plays, sheet_of,
@@ -12,7 +13,7 @@ use crate::serve::asking::Asking;
 use crate::serve::frame::{self, address, languages};
 use crate::serve::room::places::{Deed, Place};
 use crate::serve::room::{Room, Shown, Shows};
-use ardoise_rules::engine::{Agree, Consent, DealReport, NextReport, Report};
+use ardoise_rules::engine::{Agree, Consent, DealReport, NextReport, Report, Said};
 use ardoise_rules::words::{Speaker, shown};
 
 /// So many deals stand on the page of a match that goes on; the rest is a tap away.
@@ -93,10 +94,12 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
         (of.block(Block::Slate(slate)))
         (agreements(of))
         (next(of))
+        @let played = played_out(of);
+        @if let Some(said) = &played { p.alarm dir="auto" { (speaker.say(said, None)) } }
         @if let Some(table) = link(of) { (table) }
         @if of.may(Deed::Record) {
             @if report.next.is_some() {
-                p { a.go href=(of.at("/enter")) { (speaker.word("serve-enter")) } }
+                p { a.go[played.is_none()] href=(of.at("/enter")) { (speaker.word("serve-enter")) } }
             } @else if let Some(next) = of.room.follows(&report.head.id) {
                 p { a.go href=(format!("/m/{next}")) { (speaker.word("serve-next")) } }
             } @else if report.head.contest.is_none() {
@@ -259,6 +262,18 @@ pub fn you(asking: &Asking, speaker: &Speaker) -> String {
         Some(place) => speaker.word(&format!("serve-you-{}", place.id())),
         None => speaker.word("serve-you-onlooker"),
     }
+}
+
+/// That a table of a contest has played the deals of its round, or more of them than count.
+fn played_out(of: Of<'_>) -> Option<Said> {
+    let report = &of.shown.report;
+    let at = report.head.contest.as_ref()?;
+    let hall = of.room.hall(&at.id).ok()?;
+    let deals = report.deals.iter().filter(|deal| deal.complete).count();
+    let far = OfRound::of(&hall.hall, at, deals).filter(|far| far.played >= far.counted && !far.level)?;
+    let beyond = far.played > far.counted;
+    (beyond || report.next.is_some())
+        .then(|| far.said(if beyond { "contest-beyond" } else { "contest-round-played" }))
 }
 
 /// The way from the page of a match to its table in the hall: first of all once the match has given its result.

@@ -477,6 +477,23 @@ fn an_amended_match_of_a_locked_round_is_told_of() {
     say(&place, "agree 1").refused(1, "Round 1 is locked");
 }
 
+/// What the referee decided of a match stands beside it, and is told of once the match is another one.
+#[test]
+fn what_was_decided_is_no_match_that_changed() {
+    let place = Place::new();
+    say(&place, "new individual whist --rounds 2 --deals 1 --secret lion").ok();
+    say(&place, "enter Ana Bob Cy Dee").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    say(&place, "table 1").ok();
+    let first = seated(&show(&place)).remove(0).remove(0).remove(0);
+    place.say(&format!("add deal, trump hearts, tricks {first} 9")).ok();
+    say(&place, "result 1 0 3 --reason \"a revoke\"").ok();
+    say(&place, "lock").ok();
+    assert_eq!(show(&place)["differs"], Value::Null);
+    place.say(&format!("amend 1 tricks {first} 8 --yes")).ok();
+    assert_eq!(show(&place)["differs"][0]["match"], json!([2, 0]));
+}
+
 /// What could not stand at a table, or looks like another one, is no name in a contest; nor does a player take one by a new name.
 #[test]
 fn names_that_deceive_the_eye_do_not_enter() {

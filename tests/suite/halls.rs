@@ -441,3 +441,36 @@ fn neither_side_came_is_written_from_the_page() {
     assert_eq!((tells("-0 -1", "1", "A came late"), absent()), (200, json!(["B"])));
     assert!(place.say("contest log --json").ok().out.contains("A came late"));
 }
+
+/// On the page of a table what would replace a result, and figures that hardly any table has, are asked first; of a locked round with
+/// what would move.
+#[test]
+fn a_thumb_is_asked_before_it_replaces_a_result() {
+    let (place, at) = pairs();
+    place.say("contest result 1 30 20").ok();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let table = format!("{at}/1/1");
+    let taps = |fields: &[(&str, &str)]| served.ask("POST", &table, &served.as_browser(), fields);
+    let stands = || {
+        let first = shown(&served, &at)["rounds"][0]["tables"][0].clone();
+        (first["result"].clone(), first["absent"].clone())
+    };
+    let noted = (json!({"A": 30, "B": 20}), Value::Null);
+    let forfeit = [("act", "forfeit"), ("known", "30 20"), ("side", "1")];
+    let result = [("act", "result"), ("known", "30 20"), ("s0", "99999"), ("s1", "0")];
+    for fields in [&forfeit[..], &result] {
+        let asked = taps(fields);
+        assert!(asked.status == 200 && asked.body.contains("30 – 20 is written."), "{}", asked.body);
+        assert_eq!(stands(), noted);
+    }
+    assert_eq!(taps(&[&forfeit[..], &[("sure", "1")]].concat()).status, 303);
+    assert_eq!(stands(), (Value::Null, json!(["B"])));
+    place.say("contest result 1 30 20").ok();
+    place.say("contest result 2 40 10").ok();
+    place.say("contest lock").ok();
+    let put_right =
+        [("act", "result"), ("known", "30 20"), ("s0", "50"), ("s1", "0"), ("reason", "read again")];
+    let asked = taps(&put_right);
+    assert!(asked.body.contains("from place 2 to 1"), "{}", asked.body);
+    assert_eq!(stands(), noted);
+}

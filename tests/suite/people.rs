@@ -396,3 +396,19 @@ fn two_names_of_one_player_do_not_sit_at_one_table() {
     place.say("players split Ana").ok();
     place.say("new coinche Ana Anna Xi Yo").ok();
 }
+
+/// Whoever wrote the deals down and never played may be forgotten too: his name stands in the log.
+#[test]
+fn who_wrote_and_never_played_is_forgotten() {
+    let place = Place::new();
+    for line in ["new coinche Ana Bob Cy Dee --dealer Dee", "add bid ana 100 hearts, points ana 112"] {
+        let words: Vec<&str> = line.split(' ').collect();
+        let done = place.command(&words).env("ARDOISE_AUTHOR", "Bertrande@laptop").output().expect("a run");
+        assert!(done.status.success(), "{done:?}");
+    }
+    place.say("players forget bertrande --yes").ok();
+    let holds = |text: &str| ardoise_desk::files::holds(&place.db(), text.as_bytes()).expect("a database");
+    assert!(!holds("Bertrande") && holds("@laptop"));
+    place.say("check").ok();
+    place.say("players forget bertrande --yes").refused(1, "No player is called");
+}

@@ -255,6 +255,16 @@ pub fn write(to: &Path, bytes: &[u8]) -> Result<(), Unwritten> {
     writing.keep()
 }
 
+/// The same, for its owner alone.
+///
+/// # Errors
+/// If it cannot be written; then what stood there is as it was.
+pub fn write_private(to: &Path, bytes: &[u8]) -> Result<(), Unwritten> {
+    let mut writing = Writing::begin(to, Over::Replace, Readers::Owner)?;
+    writing.partial.write_all(bytes).map_err(|error| failed(to, error))?;
+    writing.keep()
+}
+
 /// Do these bytes stand anywhere in a file?
 ///
 /// # Errors

@@ -59,6 +59,21 @@ impl People {
         Ok(people)
     }
 
+    /// The same, and whoever wrote something down without ever playing: his name stands in the log too.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn and_authors(mut self, store: &Store) -> Result<People, StoreError> {
+        for author in store.authors()? {
+            // Behind the sign stands the machine.
+            let name = author.split('@').next().unwrap_or_default();
+            if !name.is_empty() && self.names_of(name).is_empty() {
+                self.each.push((name.to_owned(), vec![name.to_owned()]));
+            }
+        }
+        Ok(self)
+    }
+
     /// Every name of the person who is called so.
     #[must_use]
     pub fn names_of(&self, name: &str) -> Vec<String> {

@@ -19,7 +19,7 @@ use ardoise_rules::words::plain;
 /// If nobody is called so, nobody said yes, or the database cannot be written.
 pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     let Some(mut desk) = shell.desk_if_any()? else { return Err(unknown(name)) };
-    let people = People::of(desk.store())?;
+    let people = People::of(desk.store())?.and_authors(desk.store())?;
     let names = people.names_of(name);
     if names.is_empty() {
         // Who was forgotten by a run that could not say so: the copies that know him are named all the same.
@@ -67,6 +67,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     };
     drop(desk);
     shell.note_recorded();
+    crate::serve::forget(&shell.db_path()?, &names, &pseudonym);
     let holding = holding(shell, &names)?;
     if shell.json {
         shell.value(&json!({

@@ -181,7 +181,7 @@ impl<'a> Menu<'a> {
         let figure = std::mem::take(&mut state.figure);
         let held = std::mem::take(&mut state.held);
         match key {
-            Key::Enter if figure || held => {
+            Key::Enter if (figure || held) && state.astray.is_empty() => {
                 return state.waiting.take().map(|place| Answer::Given(Chosen::Item(place)));
             }
             // It goes on as a line, or as the word of what was held.
@@ -232,7 +232,7 @@ impl<'a> Menu<'a> {
         if state.ended == Ended::Seen {
             (state.astray, state.ended) = (String::new(), Ended::No);
         }
-        if !self.free && self.is_line(state) {
+        if !self.free && state.is_line() {
             state.astray.push(letter);
             return None;
         }
@@ -257,7 +257,7 @@ impl<'a> Menu<'a> {
         if letter == ' ' && state.goes_on_apart() {
             return None;
         }
-        let named = self.named_by(state, letter).filter(|_| !self.is_line(state));
+        let named = self.named_by(state, letter).filter(|_| !state.is_line());
         state.typed.push(letter);
         let going_on = state.going_on();
         let rivalled = state.rivalled();
@@ -329,7 +329,7 @@ impl<'a> Menu<'a> {
             return None;
         }
         if self.eager
-            && !self.is_line(state)
+            && !state.is_line()
             && let [only] = self.matching(&state.typed).as_slice()
             && !self.may_mean_another(&state.typed, *only)
         {
@@ -340,12 +340,6 @@ impl<'a> Menu<'a> {
             Some(only) if !self.holds(state, only) => Some(Answer::Given(Chosen::Item(only))),
             _ => None,
         }
-    }
-
-    /// Is what was typed another line than an answer to this question? One letter that belongs to nothing is a slip of a finger; where
-    /// yes is asked for it is the beginning of a line.
-    fn is_line(&self, state: &State) -> bool {
-        state.astray.chars().nth(usize::from(!self.closes)).is_some()
     }
 
     /// What is recorded at once is not recorded by letters that may begin a line: the next key, or none, says whether they do.
@@ -418,7 +412,8 @@ impl<'a> Menu<'a> {
 
     fn entered(&self, state: &mut State) -> Option<Answer<Chosen>> {
         // What was typed is a line of its own, or another word: what its first letters found is no answer.
-        if !self.free && self.is_line(state) {
+        // Where yes is asked for, one letter before it that is none makes it another word.
+        if !self.free && (state.is_line() || self.closes && !state.astray.is_empty()) {
             // It stays to be seen until somebody has seen that it was no answer: the line behind it is none either.
             state.at = state.home;
             state.astray.insert_str(0, &std::mem::take(&mut state.typed));
@@ -860,6 +855,9 @@ mod tests {
             assert_eq!(menu.heard(&mut typed(word).1, Key::Enter), yes, "{word}");
         }
         assert_eq!(typed("n").0, no);
+        // A slip of a finger before it is forgiven to whoever waits.
+        assert_eq!(typed("xo").1.pause(), Some(0));
+        assert_eq!(menu.heard(&mut typed("xo").1, Key::Enter), None);
         for line in ["bob 90 pique", "olga 90 pique", "contrat bob", "pouo", "oo"] {
             let (answer, mut state) = typed(line);
             assert_eq!((answer, state.pause()), (None, None), "{line}");

@@ -38,7 +38,8 @@ pub(super) struct State {
     pub(super) again: Option<String>,
     /// What stood in the line when it was asked for.
     pub(super) standing: String,
-    /// The letters that belonged to nothing here: behind as many as make a line of it neither a letter nor Enter chooses.
+    /// The letters that belonged to nothing here: one is a slip of a finger; behind several it is a line of its own, and neither a
+    /// letter nor Enter chooses.
     pub(super) astray: String,
     /// Was such a line ended?
     pub(super) ended: Ended,
@@ -59,6 +60,11 @@ pub(super) enum Ended {
 }
 
 impl State {
+    /// Is what was typed another line than an answer to this question?
+    pub(super) fn is_line(&self) -> bool {
+        self.astray.chars().nth(1).is_some()
+    }
+
     /// May the next keys belong to what was answered just before?
     pub(super) fn follows_an_answer(&self) -> bool {
         self.spill.is_some()

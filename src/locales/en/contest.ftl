@@ -217,7 +217,8 @@ contest-beyond = Round { $round } has { $planned ->
 } and this table has played { $played }: what comes after the { $planned ->
     [one] first
    *[other] first { $planned }
-} does not count in the contest. To take it back: ardoise undo
+} does not count in the contest.
+contest-beyond-back = To take it back: ardoise undo
 contest-differs = Round { $round }, table { $table }: { $counts } counts, and its match now gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was put right"
 contest-differs-forfeit = Round { $round }, table { $table }: { $side } is said not to have played, and its match gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was played"
 contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over any more.

@@ -217,7 +217,8 @@ contest-beyond = La manche { $round } compte { $planned ->
 } et cette table en a joué { $played } : ce qui vient après { $planned ->
     [one] la première
    *[other] les { $planned } premières
-} ne compte pas dans le concours. Pour revenir : ardoise annuler
+} ne compte pas dans le concours.
+contest-beyond-back = Pour revenir : ardoise annuler
 contest-differs = Manche { $round }, table { $table } : { $counts } compte, et sa partie donne maintenant { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été corrigée"
 contest-differs-forfeit = Manche { $round }, table { $table } : il est noté que { $side } n’a pas joué, et sa partie donne { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été jouée"
 contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est plus finie.

@@ -214,7 +214,8 @@ contest-beyond = Ronde { $round } heeft { $planned ->
 } en deze tafel speelde er { $played }: wat na de { $planned ->
     [one] eerste
    *[other] eerste { $planned }
-} komt, telt niet in de kaarting. Om terug te gaan: ardoise terug
+} komt, telt niet in de kaarting.
+contest-beyond-back = Om terug te gaan: ardoise terug
 contest-differs = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij geeft nu { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij werd verbeterd"
 contest-differs-forfeit = Ronde { $round }, tafel { $table }: er staat dat { $side } niet speelde, en haar partij geeft { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij is gespeeld"
 contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet meer af.

@@ -13,7 +13,7 @@ use super::secretary::{last, secretary_page};
 use super::table::{Again, known, table_page};
 use super::{Of, address, of_contest, runs};
 use crate::line::figure::thousands;
-use crate::pages::scores_of;
+use crate::pages::{Doc, scores_of};
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, meant};
 use crate::serve::change::{self, Fields, field};
@@ -21,7 +21,7 @@ use crate::serve::frame::Frame;
 use crate::serve::room::Room;
 use crate::serve::room::places::Place;
 use crate::serve::room::writer::{Acted, Answer, Request, What};
-use ardoise_desk::contest::{Event, Refusal as Not, whole_throw};
+use ardoise_desk::contest::{Event, Refusal as Not, effects, whole_throw};
 use ardoise_desk::hall::{Entrant, Hall, entrants, refused};
 use ardoise_desk::{Desk, Failure, Refusal};
 use ardoise_rules::engine::Arg;
@@ -99,19 +99,80 @@ impl Act {
                 let entry = hall.entry(name).ok()?;
                 of.phrase("hall-would-leave", &[("name", crate::pages::entry_name(of.contest(), entry))])
             }
-            Act::Result { at, scores, reason, .. } => {
+            Act::Result { at, scores, by, reason, .. } => {
                 // Without a reason it would be refused there.
                 let locked = of.contest().round(at.0).is_some_and(|round| round.locked);
-                return if locked && reason.is_none() { None } else { doubtful(of, *at, scores) };
+                // A side that says something else than the other one is its word against theirs.
+                let unlikely = || crate::pages::unlikely(hall, *at, scores, of.speaker);
+                return match by {
+                    Some(_) => unlikely(),
+                    None if locked && reason.is_none() => None,
+                    None => doubtful(of, *at, scores),
+                };
+            }
+            Act::Forfeit { at, sides, .. } => {
+                let mut table = found(hall, *at).ok()?.clone();
+                let absent = [&[sides.0], &*sides.1].concat();
+                if table.absent == absent {
+                    return None;
+                }
+                (table.absent, table.scores) = (absent, None);
+                let result =
+                    crate::pages::table_result(hall, of.contest().round(at.0)?, &table, of.speaker).0;
+                return would_replace(of, *at, None, result);
+            }
+            Act::Take { at, .. } if !of.asking.json => {
+                let given = given(hall, *at)?;
+                return would_replace(of, *at, Some(&given), crate::pages::scores_of(&given, of.speaker));
             }
             Act::Undo { .. }
             | Act::Word { .. }
-            | Act::Forfeit { .. }
             | Act::Open { .. }
             | Act::Enter { .. }
             | Act::Leave { back: true, .. }
             | Act::Take { .. } => return None,
         })
+    }
+
+    /// What it moves where its round was locked.
+    fn moves(&self, of: Of<'_>) -> Option<Doc> {
+        let (at, event) = match self {
+            Act::Result { at, scores, by, reason, .. } => (
+                at,
+                Event::Result {
+                    round: at.0,
+                    table: at.1,
+                    scores: scores.clone(),
+                    reason: reason.clone(),
+                    by: *by,
+                },
+            ),
+            Act::Take { at, reason } => (
+                at,
+                Event::Result {
+                    round: at.0,
+                    table: at.1,
+                    scores: given(&of.shown.hall, *at)?,
+                    reason: Some(reason.clone()),
+                    by: None,
+                },
+            ),
+            Act::Forfeit { at, sides, reason, .. } => (
+                at,
+                Event::Forfeit {
+                    round: at.0,
+                    table: at.1,
+                    side: sides.0,
+                    also: sides.1.clone(),
+                    reason: reason.clone(),
+                },
+            ),
+            _ => return None,
+        };
+        of.contest().round(at.0).filter(|round| round.locked)?;
+        let mut after = of.contest().clone();
+        after.apply(&event, 0).ok()?;
+        Some(crate::pages::moved(&after, &effects(of.contest(), &after), of.speaker))
     }
 
     /// Does it to the contest as it stands; none where somebody else wrote what it does not know of.
@@ -205,13 +266,10 @@ impl Act {
                 Some(known) if known.locked => return Ok(stands(&hall, true)),
                 Some(_) | None => desk.lock(&hall)?.hall,
             },
-            Act::Take { at, reason } => {
-                let differs = hall.differing().iter().find(|one| (one.round, one.table) == at);
-                match differs.and_then(|one| one.given.clone()) {
-                    None => return Ok(stands(&hall, true)),
-                    Some(given) => desk.result(&hall, at, given, None, Some(reason))?.0,
-                }
-            }
+            Act::Take { at, reason } => match given(&hall, at) {
+                None => return Ok(stands(&hall, true)),
+                Some(given) => desk.result(&hall, at, given, None, Some(reason))?.0,
+            },
             Act::Undo { head } if hall.head() != head => {
                 return Ok(stands(&hall, true).filter(|_| is_taken_back(&hall, head)));
             }
@@ -341,10 +399,18 @@ pub async fn say(
         // A program sends the figures alone.
         _ => figures(&fields).map(|scores| Act::Result { at, scores, known, by, reason }),
     };
-    match act {
-        Ok(act) => done(&room, &asking, id, act, back).await,
-        Err(refusal) => not(&room, &asking, &id, &back, &refusal),
+    let act = match act {
+        Ok(act) => act,
+        Err(refusal) => return not(&room, &asking, &id, &back, &refusal),
+    };
+    // Programs say what they mean; a thumb is asked where it would replace something, or figures are unlikely.
+    if !asking.json
+        && field(&fields, "sure") != "1"
+        && let Some(question) = question(&room, &asking, &id, &act, (&back, &fields))
+    {
+        return question;
     }
+    done(&room, &asking, id, act, back).await
 }
 
 /// What the secretary does.
@@ -407,7 +473,7 @@ pub async fn decide(
         Err(refusal) => return not(&room, &asking, &id, &Back::Desk(fields), &refusal),
     };
     if field(&fields, "sure") != "1"
-        && let Some(question) = question(&room, &asking, &id, &act, &fields)
+        && let Some(question) = question(&room, &asking, &id, &act, (&Back::Desk(fields.clone()), &fields))
     {
         return question;
     }
@@ -418,18 +484,9 @@ pub async fn decide(
 /// figures. Programs are asked only where something is replaced.
 fn doubtful(of: Of<'_>, (round, no): Seat, scores: &[i64]) -> Option<String> {
     let hall = &of.shown.hall;
-    let table = found(hall, (round, no)).ok()?;
-    let replaced = || {
-        table.scores.as_ref().filter(|stands| *stands != scores)?;
-        let stands = crate::pages::table_result(hall, of.contest().round(round)?, table, of.speaker).0;
-        let facts = [
-            ("round", round.to_string()),
-            ("table", no.to_string()),
-            ("stands", stands),
-            ("result", crate::pages::scores_of(scores, of.speaker)),
-        ];
-        Some(of.phrase("hall-would-replace", &facts))
-    };
+    found(hall, (round, no)).ok()?;
+    let result = crate::pages::scores_of(scores, of.speaker);
+    let replaced = || would_replace(of, (round, no), Some(scores), result);
     let typed = || {
         let under_way = crate::pages::under_way(hall, (round, no), of.speaker);
         under_way.into_iter().chain(crate::pages::unlikely(hall, (round, no), scores, of.speaker))
@@ -439,8 +496,27 @@ fn doubtful(of: Of<'_>, (round, no): Seat, scores: &[i64]) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" "))
 }
 
+/// What a table gave by what stands there, and by what would take its place; none where nothing else stands there.
+fn would_replace(of: Of<'_>, (round, no): Seat, scores: Option<&[i64]>, result: String) -> Option<String> {
+    let stands = crate::pages::stood(&of.shown.hall, (round, no), scores, of.speaker)?;
+    let facts =
+        [("round", round.to_string()), ("table", no.to_string()), ("stands", stands), ("result", result)];
+    Some(of.phrase("hall-would-replace", &facts))
+}
+
+/// What the match of a table gives, where it is something else than its table is counted by.
+fn given(hall: &Hall, at: Seat) -> Option<Vec<i64>> {
+    hall.differing().iter().find(|one| (one.round, one.table) == at)?.given.clone()
+}
+
 /// The page that asks whether it is meant; none where it is done at once.
-fn question(room: &Room, asking: &Asking, id: &str, act: &Act, fields: &Fields) -> Option<Response> {
+fn question(
+    room: &Room,
+    asking: &Asking,
+    id: &str,
+    act: &Act,
+    (back, fields): (&Back, &Fields),
+) -> Option<Response> {
     let shown = room.hall(id).ok()?;
     let said = asking.speak(|speaker| act.question(Of { room, asking, shown: &shown, speaker }))?;
     if asking.json {
@@ -453,7 +529,8 @@ fn question(room: &Room, asking: &Asking, id: &str, act: &Act, fields: &Fields) 
             (of.back())
             h1 { (of.word("serve-sure")) }
             p dir="auto" { b { (said) } }
-            (meant(of.speaker, (&of.at("/desk"), &of.at("/desk")), fields))
+            @if let Some(moved) = act.moves(of) { (of.blocks(&moved)) }
+            (meant(of.speaker, (&back.address(id), &back.address(id)), fields))
         };
         Some((of.word("serve-sure"), middle))
     }))

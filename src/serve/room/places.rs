@@ -1,11 +1,13 @@
 //! Who holds which place at the table: invitations by token or code, cookies, and what each place may do.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
+use ardoise_desk::files;
+use ardoise_rules::cards::fold_word;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-
-use crate::shell::files;
 
 /// What somebody is at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -186,29 +188,109 @@ pub struct Places {
     /// What the codes on cards are made with.
     door: String,
     kept_in: Option<PathBuf>,
+    /// As of when what other programs wrote there is known.
+    heard: Option<SystemTime>,
+    /// Those from whom a place was taken, by digest.
+    revoked: BTreeSet<String>,
+    /// Names that were forgotten, as digests, each with what stands in its place.
+    renamed: Vec<(String, String)>,
+}
+
+/// Where the places of a database are kept.
+#[must_use]
+pub fn kept_beside(db: &Path) -> PathBuf {
+    db.with_extension("places.json")
+}
+
+/// Writes a pseudonym in the place of names in what is kept of places: a server that runs hears of it.
+pub fn forget(db: &Path, names: &[String], pseudonym: &str) {
+    let path = kept_beside(db);
+    if path.exists() {
+        let mut places = Places::new(Some(path), i64::MIN);
+        places.renamed.extend(names.iter().map(|name| (digest(&fold_word(name)), pseudonym.to_owned())));
+        places.rename();
+        places.keep();
+    }
 }
 
 impl Places {
     /// The places kept in a file by an earlier run, as far as they have not lapsed. What cannot be read is nobody.
     #[must_use]
     pub fn new(kept_in: Option<PathBuf>, now: i64) -> Places {
-        let kept = kept_in.as_ref().and_then(|path| std::fs::read(path).ok());
-        let kept: Value = kept.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
-        let guests = kept["places"].as_array().into_iter().flatten().enumerate().filter_map(|(at, one)| {
-            Some(Guest {
-                number: u32::try_from(at + 1).ok()?,
-                digest: one["digest"].as_str()?.to_owned(),
-                place: Place::of_stored(&one["place"]),
-                at: seat_of(&one["at"]),
-                seen: one["seen"].as_i64()?,
-                program: false,
-            })
-        });
-        let guests: Vec<Guest> = guests.filter(|guest| now.saturating_sub(guest.seen) < LASTS).collect();
-        let last = guests.iter().map(|guest| guest.number).max().unwrap_or(0);
-        let invitation = Invitation { token: secret(), code: code() };
-        let door = kept["door"].as_str().map_or_else(secret, str::to_owned);
-        Places { guests, last, invitation, wrong: 0, locked_until: 0, door, kept_in }
+        let mut places = Places {
+            guests: Vec::new(),
+            last: 0,
+            invitation: Invitation { token: secret(), code: code() },
+            wrong: 0,
+            locked_until: 0,
+            door: secret(),
+            kept_in,
+            heard: None,
+            revoked: BTreeSet::new(),
+            renamed: Vec::new(),
+        };
+        places.hear();
+        places.guests.retain(|guest| now.saturating_sub(guest.seen) < LASTS);
+        places
+    }
+
+    /// Hears what another program wrote of the places of this database: who was let in by another server, who was forgotten.
+    fn hear(&mut self) {
+        let Some(path) = &self.kept_in else { return };
+        let written = std::fs::metadata(path).and_then(|known| known.modified()).ok();
+        if written.is_none() || written == self.heard {
+            return;
+        }
+        let kept = std::fs::read(path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        let Some(kept): Option<Value> = kept else { return };
+        self.heard = written;
+        for one in kept["places"].as_array().into_iter().flatten() {
+            let (Some(digest), Some(seen)) = (one["digest"].as_str(), one["seen"].as_i64()) else { continue };
+            if self.revoked.contains(digest) {
+                continue;
+            }
+            match self.guests.iter_mut().find(|guest| guest.digest == digest) {
+                Some(known) => {
+                    known.seen = known.seen.max(seen);
+                    known.place = known.place.take().or_else(|| Place::of_stored(&one["place"]));
+                }
+                None => {
+                    self.last += 1;
+                    self.guests.push(Guest {
+                        number: self.last,
+                        digest: digest.to_owned(),
+                        place: Place::of_stored(&one["place"]),
+                        at: seat_of(&one["at"]),
+                        seen,
+                        program: false,
+                    });
+                }
+            }
+        }
+        if let Some(door) = kept["door"].as_str() {
+            door.clone_into(&mut self.door);
+        }
+        for one in kept["renamed"].as_array().into_iter().flatten() {
+            let text = |at: usize| one.get(at).and_then(Value::as_str).map(str::to_owned);
+            if let (Some(name), Some(pseudonym)) = (text(0), text(1))
+                && self.renamed.iter().all(|(known, _)| *known != name)
+            {
+                self.renamed.push((name, pseudonym));
+            }
+        }
+        self.rename();
+    }
+
+    /// Whoever was forgotten has his place under his pseudonym.
+    fn rename(&mut self) {
+        for guest in &mut self.guests {
+            if let Some(Place::Player(name)) = &mut guest.place {
+                let own = digest(&fold_word(name));
+                if let Some((_, pseudonym)) = self.renamed.iter().find(|(forgotten, _)| *forgotten == own) {
+                    name.clone_from(pseudonym);
+                }
+            }
+        }
     }
 
     /// The code of the card of a table. Cards that are printed stay good when the server is started again.
@@ -297,6 +379,7 @@ impl Places {
 
     /// Who shows that secret; he was seen now.
     pub fn who(&mut self, secret: &str, now: i64) -> Option<Held> {
+        self.hear();
         let digest = digest(secret);
         let guest = self.guests.iter_mut().find(|guest| guest.digest == digest)?;
         if now.saturating_sub(guest.seen) >= LASTS && !guest.program {
@@ -316,10 +399,10 @@ impl Places {
 
     /// Takes a place away from whoever holds it; false if nobody has that number.
     pub fn revoke(&mut self, number: u32) -> bool {
-        let before = self.guests.len();
-        self.guests.retain(|guest| guest.number != number);
+        let Some(at) = self.guests.iter().position(|guest| guest.number == number) else { return false };
+        self.revoked.insert(self.guests.remove(at).digest);
         self.keep();
-        self.guests.len() < before
+        true
     }
 
     /// Everybody who is in, in the order in which they came.
@@ -329,16 +412,21 @@ impl Places {
     }
 
     /// Keeps the places for a server that is started again: digests only.
-    fn keep(&self) {
+    fn keep(&mut self) {
+        self.hear();
         let Some(path) = &self.kept_in else { return };
         let guests = self.guests.iter().filter(|guest| !guest.program);
         let places = guests.map(|guest| {
             let at = guest.at.as_ref().map(|at| json!([at.contest, at.round, at.table]));
             json!({"digest": guest.digest, "place": guest.place.as_ref().map(Place::stored), "at": at, "seen": guest.seen})
         });
-        let value = json!({"format": 1, "door": self.door, "places": places.collect::<Vec<_>>()});
+        let mut value = json!({"format": 1, "door": self.door, "places": places.collect::<Vec<_>>()});
+        if !self.renamed.is_empty() {
+            value["renamed"] = json!(self.renamed);
+        }
         // Where it cannot be kept, everybody scans once more after a restart.
-        let _ = files::write(path, value.to_string());
+        let _ = files::write_private(path, value.to_string().as_bytes());
+        self.heard = std::fs::metadata(path).and_then(|known| known.modified()).ok();
     }
 }
 
@@ -449,6 +537,42 @@ mod tests {
         assert!(places.who(&secret, LASTS - 1).is_some());
         assert!(places.who(&secret, 3 * LASTS).is_none());
         assert!(places.who(&program, 3 * LASTS).is_some());
+    }
+
+    #[test]
+    fn two_servers_keep_each_others_places_and_a_forgotten_name_goes_from_both() {
+        let folder = ardoise_desk::scratch::folder("places", crate::shell::clock::now());
+        std::fs::create_dir_all(&folder).unwrap();
+        let db = folder.join("a.db");
+        let kept = || Places::new(Some(kept_beside(&db)), 0);
+        let (mut one, mut other) = (kept(), kept());
+        let lets_in = |places: &mut Places, name: &str| {
+            let token = places.invitation().token.clone();
+            let secret = places.by_token(&token, 0).unwrap();
+            let number = places.who(&secret, 0).unwrap().number;
+            places.take(number, Place::Player(name.to_owned()));
+            secret
+        };
+        let (ana, dee) = (lets_in(&mut one, "Ana"), lets_in(&mut other, "Dee"));
+        let name = |places: &mut Places, secret: &str| match places.who(secret, 1)?.place? {
+            Place::Player(name) => Some(name),
+            _ => None,
+        };
+        for places in [&mut one, &mut other, &mut kept()] {
+            assert_eq!(name(places, &ana).as_deref(), Some("Ana"));
+            assert_eq!(name(places, &dee).as_deref(), Some("Dee"));
+        }
+        forget(&db, &["Ana".to_owned()], "Player 7");
+        for places in [&mut one, &mut other, &mut kept()] {
+            assert_eq!(name(places, &ana).as_deref(), Some("Player 7"));
+        }
+        lets_in(&mut other, "Cy");
+        let bytes = std::fs::read_to_string(kept_beside(&db)).unwrap();
+        assert!(!bytes.contains("Ana") && bytes.contains("Dee") && bytes.contains("Cy"), "{bytes}");
+        let number = one.who(&dee, 2).unwrap().number;
+        assert!(one.revoke(number) && one.who(&dee, 2).is_none());
+        assert!(kept().who(&dee, 2).is_none());
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

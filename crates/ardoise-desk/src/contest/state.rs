@@ -54,6 +54,8 @@ pub struct Table {
     pub told: i64,
     /// The sides that did not play, from 0; where it is one or more there are no points.
     pub absent: Vec<u8>,
+    /// Was it decided, with a reason?
+    pub decided: bool,
     /// Do its players write the deals of the match themselves?
     pub own: bool,
     /// The side one of whose players said what the table gave, from 0.
@@ -460,7 +462,7 @@ impl Contest {
                 let mut sides: Vec<u8> = std::iter::once(*side).chain(also.iter().copied()).collect();
                 sides.sort_unstable();
                 sides.dedup();
-                self.forfeit((*round, *table), sides, reason.is_some())
+                self.forfeit((*round, *table), sides, reason.is_some(), at)
             }
             Event::Agree { round, table, side, scores, disputes } => {
                 let found = self.playing(*round, *table)?;
@@ -611,6 +613,7 @@ impl Contest {
             scores: None,
             told: 0,
             absent: Vec::new(),
+            decided: false,
             own: false,
             by: None,
             words: Vec::new(),
@@ -641,6 +644,7 @@ impl Contest {
         }
         found.checked_side(by)?;
         (found.scores, found.by, found.told) = (Some(scores.to_vec()), by, at);
+        found.decided = with_reason;
         found.absent.clear();
         self.knock_out_again(round, table);
         Ok(())
@@ -652,6 +656,7 @@ impl Contest {
         (round, table): (u16, u32),
         absent: Vec<u8>,
         with_reason: bool,
+        at: i64,
     ) -> Result<(), Refusal> {
         let in_bracket = self.put_right(round, with_reason)?.has_brackets();
         let found = self.table_mut(round, table)?;
@@ -661,7 +666,8 @@ impl Contest {
         if in_bracket && absent.len() == found.sides.len() {
             return Err(Refusal::Undecided { table });
         }
-        (found.absent, found.scores, found.by) = (absent, None, None);
+        (found.absent, found.scores, found.by, found.told) = (absent, None, None, at);
+        found.decided = with_reason;
         self.knock_out_again(round, table);
         Ok(())
     }

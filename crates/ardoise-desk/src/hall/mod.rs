@@ -280,7 +280,8 @@ impl Hall {
                     None if played.done && !table.is_done() => {
                         given.push((no, table.no, played.scores.clone()));
                     }
-                    None if played.done => {
+                    // What was decided of a match stands beside it, until the match is put right.
+                    None if played.done && (!table.decided || touched > table.told) => {
                         self.differing.push(Differing {
                             round: no,
                             table: table.no,
@@ -290,7 +291,9 @@ impl Hall {
                         });
                     }
                     Some(recorded)
-                        if (played.done && played.scores != *recorded)
+                        if (played.done
+                            && played.scores != *recorded
+                            && (!table.decided || touched > table.told))
                             // A table that left off writing its deals and gave its totals is none of these.
                             || (!played.done && !played.stopped && touched >= table.told) =>
                     {

@@ -94,6 +94,15 @@ impl Store {
         })
     }
 
+    /// Everybody who wrote a row of a log, by name.
+    pub(crate) fn authors(&self) -> Result<Vec<String>> {
+        self.look(|conn| {
+            let mut list = conn.prepare_cached("SELECT DISTINCT author FROM event ORDER BY author")?;
+            let rows = list.query_map([], |row| row.get(0))?;
+            Ok(rows.collect::<rusqlite::Result<_>>()?)
+        })
+    }
+
     /// The last row of a match.
     pub fn head(&self, id: &str) -> Result<i64> {
         match self.look(|conn| Ok(row::head(conn, id)?))? {
