@@ -868,6 +868,28 @@ fn figures_that_agree_are_a_price_and_one_of_a_price_is_a_slip() {
     assert_eq!(found["slips"], slip, "{found}");
 }
 
+/// A price list of the table's own is the rule there, however many of its prices are others than the source's; one wrong figure in it is
+/// named. Colour whist in Flanders: proposal 5 and 1 a trick, alone at six 10 and 2, petite misère 12, piccolo 15, abondance 20, grande
+/// misère 30.
+#[test]
+fn a_price_list_is_found_whole() {
+    let place = Place::new();
+    let pad = "Speler;Maat;Bod;Slagen;Jan;Mia;Tom;Eva\nJan;Tom;Vraag en mee;9;6;-6;6;-6\nMia;;Alleen 6;7;-12;36;-12;-12\n\
+        Tom;;Kleine miserie;0;-12;-12;36;-12\nEva;;Abondance;9;-20;-20;-20;60\nJan;;Grote miserie;0;90;-30;-30;-30\n\
+        Mia;;Piccolo;1;-15;45;-15;-15\nTom;Eva;Vraag en mee;8;-5;-5;5;5\nEva;;Alleen 6;6;-10;-10;-10;30\n";
+    let args = ["--json", "rules", "guess", "colour-whist", "-", "--players", "Jan,Mia,Tom,Eva"];
+    let found: Value = serde_json::from_str(&place.feed(&args, pad).out).expect("JSON");
+    let list = json!({
+        "contract.colour.won": "5", "contract.solo-6.won": "10", "contract.petite-misere.won": "12",
+        "contract.piccolo.won": "15", "contract.abondance.won": "20", "contract.grande-misere.won": "30"
+    });
+    assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&list, &json!([])), "{found}");
+    let slip = pad.replacen("-20;-20;-20;60", "-20;-20;-20;50", 1);
+    let found: Value = serde_json::from_str(&place.feed(&args, &slip).out).expect("JSON");
+    let wrong = json!([{"deal": 4, "account": "4", "written": 50, "expected": 60}]);
+    assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&list, &wrong), "{found}");
+}
+
 /// Rules of two halves that contradict each other nowhere are those of one house: what it has of its own shows in few deals.
 /// Whist of a Flemish club: alone at 3, misère 5, piccolo 4, a colour of nine 3 (two tricks beyond the eight are one point more).
 #[test]

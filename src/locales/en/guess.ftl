@@ -51,6 +51,10 @@ guess-alike = { $count ->
     [one] { $names } counts these deals the same.
    *[other] { $names } count these deals the same.
 }
+guess-alike-so = { $count ->
+    [one] With the same differences, { $names } counts these deals the same.
+   *[other] With the same differences, { $names } count these deals the same.
+}
 guess-preset = { $name } ({ $words })
 guess-difference = { $what }: { $value } (there: { $usual })
 guess-between = { $low } to { $high }

@@ -51,6 +51,10 @@ guess-alike = { $count ->
     [one] { $names } compte ces donnes de la même façon.
    *[other] { $names } comptent ces donnes de la même façon.
 }
+guess-alike-so = { $count ->
+    [one] Avec les mêmes différences, { $names } compte ces donnes de la même façon.
+   *[other] Avec les mêmes différences, { $names } comptent ces donnes de la même façon.
+}
 guess-preset = { $name } ({ $words })
 guess-difference = { $what } : { $value } (là-bas : { $usual })
 guess-between = de { $low } à { $high }

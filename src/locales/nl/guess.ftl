@@ -51,6 +51,10 @@ guess-alike = { $count ->
     [one] { $names } telt deze giften net zo.
    *[other] { $names } tellen deze giften net zo.
 }
+guess-alike-so = { $count ->
+    [one] Met dezelfde verschillen telt { $names } deze giften ook zo.
+   *[other] Met dezelfde verschillen tellen { $names } deze giften ook zo.
+}
 guess-preset = { $name } ({ $words })
 guess-difference = { $what }: { $value } (daar: { $usual })
 guess-between = { $low } tot { $high }

@@ -106,7 +106,9 @@ fn answer_told(
     if !answer.alike.is_empty() {
         let names = answer.alike.iter().map(|name| (*name).to_owned()).collect();
         let args = vec![("count", Arg::from(answer.alike.len())), ("names", Arg::Names(names))];
-        let told = plain(&speaker.say(&Said::shell("guess-alike", args), None));
+        // What counts so by itself, and what does with the differences of the answer.
+        let id = if answer.set.is_empty() { "guess-alike" } else { "guess-alike-so" };
+        let told = plain(&speaker.say(&Said::shell(id, args), None));
         doc.toned(format!("  {told}"), Tone::Faint);
     }
     if let Some(last) = answer.over {

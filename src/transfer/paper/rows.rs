@@ -189,7 +189,12 @@ impl Sense<'_> {
             events.push(self.keyword("annul").to_owned());
             return Ok(Some((deal, events.join(", "))));
         }
-        let passed = played_for.iter().chain(&whose).any(|word| is_passed(word));
+        // A line of dashes is a deal of which there is nothing to say.
+        let dash = |word: &String| ["-", "–", "—"].contains(&word.as_str());
+        let mut told =
+            played_for.iter().chain(whose.iter().filter(|word| Some(*word) != said(&deal).as_ref()));
+        let dashes = self.pad && told.clone().next().is_some() && told.all(dash);
+        let passed = dashes || played_for.iter().chain(&whose).any(|word| is_passed(word));
         if passed {
             events.push(self.all_passed().to_owned());
             return Ok(Some((deal, events.join(", "))));
@@ -663,7 +668,9 @@ impl Sense<'_> {
 
     /// The cell of a column, with what its word stands for; none if it is empty.
     pub(super) fn value(&self, row: &Row, place: usize) -> Option<String> {
-        let cell = row.cells.get(place).filter(|cell| !cell.is_empty())?;
+        // What nobody can read says nothing on a pad.
+        let unread = |cell: &&String| self.pad && cell.chars().all(|sign| sign == '?');
+        let cell = row.cells.get(place).filter(|cell| !cell.is_empty() && !unread(cell))?;
         let folded = fold_word(cell);
         let stands = self.values.iter().find(|(word, _)| fold_word(word) == folded);
         Some(stands.map_or_else(|| cell.clone(), |(_, value)| value.clone()))
@@ -683,8 +690,11 @@ impl Sense<'_> {
             let sides = self.pad && self.players.len() == 4;
             return Ok((Some(if sides { player.clone() } else { cell }), None));
         }
-        let Some([one, other]) = partners(&cell).filter(|_| !self.is_player(&fold_word(&cell))) else {
-            return Ok((Some(cell), None));
+        let Some([one, other]) = partners(&cell).filter(|_| !self.is_player(&folded)) else {
+            // In the column of players a letter is the beginning of a name; where points are counted it would be a side.
+            let letter = folded.chars().count() == 1 && folded.chars().all(char::is_alphabetic);
+            let player = self.seat(&cell).filter(|_| letter).and_then(|seat| self.players.get(seat));
+            return Ok((Some(player.cloned().unwrap_or(cell)), None));
         };
         let [Some(first), Some(second)] = [&one, &other].map(|name| self.seat(name)) else {
             return Ok((Some(cell), None));

@@ -658,3 +658,16 @@ fn headings_are_read_as_people_write_them() {
     let both = "Preneur;Contrat;Fait;Stuk;Marque Nous;Marque Eux;Cumul Nous;Cumul Eux\nAna;90 ♥;104;;190;60;190;60\n";
     assert_eq!(read(both).0, made);
 }
+
+/// A letter in the column of players is the beginning of a name, and no side; dashes are a deal of which there is nothing to say, and
+/// what nobody can read says nothing.
+#[test]
+fn letters_dashes_and_marks_of_doubt_are_read_as_people_mean_them() {
+    let pad = "Preneur;Contrat;Points;Nous;Eux\nB;90 ♠;104;60;190\n-;-;-;-;-\nAna;90 ♥;???;190;60\n";
+    let deals = "deal, bid Bob 90 ♠, points Bob 104, check A 60 B 190\ndeal, everybody-passes\ndeal, bid Ana 90 ♥, check A 190 B 60";
+    assert_eq!(read(pad).0, deals);
+    for head in ["Result", "Resultaat"] {
+        let (deals, _) = read(&format!("Taker;Contract;{head};Us;Them\nAna;90 ♥;made (104);190;60\n"));
+        assert_eq!(deals, "deal, bid Ana 90 ♥, points Ana 104, check A 190 B 60", "{head}");
+    }
+}

@@ -29,6 +29,8 @@ pub const THREE_CHANGES: u32 = 30;
 pub const FAR_CHANGES: u32 = 40;
 /// What the rarer of two such changes takes more.
 pub const RARE: u32 = 5;
+/// One more price of a table that has a list of its own.
+pub const IN_LIST: u32 = 5;
 /// As many changes as there may be.
 pub const ANY: usize = usize::MAX;
 /// Answers less likely than the best by more than this are not given, in bits.

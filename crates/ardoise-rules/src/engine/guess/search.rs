@@ -9,7 +9,9 @@ use std::collections::HashSet;
 use rustc_hash::FxHashMap;
 
 use super::axes::{Axis, House, axes};
-use super::cost::{AGREE, BOTH_WRONG, IMPOSSIBLE, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO};
+use super::cost::{
+    AGREE, BOTH_WRONG, IMPOSSIBLE, IN_LIST, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO, TWO_CHANGES,
+};
 use super::pad::{Pad, Reading, seated};
 use crate::engine::play::{Again, AnyGame, Came};
 use crate::engine::say::Said;
@@ -90,6 +92,10 @@ const MENDED: usize = 4;
 const TRIED: usize = 8;
 /// The most changes that are made so, one after the other.
 const DEEP: usize = 3;
+/// The same where a table may have a list of prices of its own; beyond the first ones no more than so many rules are gone on from.
+const LIST: usize = 10;
+const KEPT_OF_LIST: usize = 2;
+const PAIRS: usize = 24;
 /// A pad of more deals is long: what it shows it shows often, and the time is needed to find it.
 pub(super) const LONG: usize = 12;
 
@@ -335,9 +341,10 @@ impl<'a> Search<'a> {
         for one in grounds {
             now.extend(self.with_wrong(one, usize::MAX));
         }
-        for _ in 0..=DEEP {
+        let listed = self.may_have_a_list();
+        for depth in 0..=if listed { LIST } else { DEEP } {
             now.sort_by_key(|(wrong, one)| (*wrong, one.cost));
-            now.truncate(KEPT);
+            now.truncate(if depth > DEEP { KEPT_OF_LIST } else { KEPT });
             let mut next = Vec::new();
             for (wrong, one) in now {
                 let bare = Found { left_out: Vec::new(), ..one.clone() };
@@ -345,16 +352,23 @@ impl<'a> Search<'a> {
                 deals.sort_by_key(|deal| self.shows[*deal].len());
                 let mended = if self.pad.deals.len() > LONG { 2 * MENDED } else { MENDED };
                 for deal in deals.into_iter().take(mended) {
-                    for (repair, cost) in
-                        self.repairs(one.ground, &one.changes, deal, (single, 1)).into_iter().take(TRIED)
-                    {
+                    let alone = self.repairs(one.ground, &one.changes, deal, (single, 1));
+                    // A price, and that of each trick, are found together where both are the table's own.
+                    let pairs = if listed {
+                        self.repairs(one.ground, &one.changes, deal, (TWO_CHANGES, 2))
+                    } else {
+                        Vec::new()
+                    };
+                    for (repair, cost) in alone.into_iter().take(TRIED).chain(pairs.into_iter().take(PAIRS)) {
                         let mut changes = one.changes.clone();
                         changes.extend(repair);
                         changes.sort();
                         if !self.time() || !seen.insert((one.ground, changes.clone())) {
                             continue;
                         }
-                        let with = Found { changes, cost: bare.cost + cost, ..bare.clone() };
+                        let cost =
+                            if listed { self.cost_of_list(one.ground, &changes) } else { bare.cost + cost };
+                        let with = Found { changes, cost, ..bare.clone() };
                         next.extend(self.with_wrong(with, wrong));
                     }
                 }
@@ -363,6 +377,10 @@ impl<'a> Search<'a> {
                 }
             }
             now = next;
+        }
+        if listed {
+            let other = self.other_prices(&found);
+            found.extend(other);
         }
         let mended: Vec<Found> = found.iter().filter_map(|one| self.but_one_figure(one, single)).collect();
         found.extend(mended);
@@ -375,6 +393,47 @@ impl<'a> Search<'a> {
         let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
         found.retain(|one| one.cost == least);
         found
+    }
+
+    /// May the table have a list of prices of its own? Then each plays for himself, and the figures of a deal sum to zero.
+    pub fn may_have_a_list(&self) -> bool {
+        let written = || self.pad.deals.iter().filter(|deal| deal.figures.len() > 2);
+        written().filter(|deal| deal.sum() == Some(0)).count() * 2 > written().count()
+    }
+
+    /// What a list of prices costs: whoever has three of his own has a list, in which one more is nothing much.
+    fn cost_of_list(&self, ground: usize, changes: &[Change]) -> u32 {
+        let mut costs: Vec<u32> = changes.iter().map(|(axis, value)| self.axes[*axis].cost(value)).collect();
+        costs.sort_unstable_by_key(|cost| std::cmp::Reverse(*cost));
+        let each =
+            costs.into_iter().enumerate().map(|(at, cost)| if at < DEEP { cost } else { cost.min(IN_LIST) });
+        self.grounds[ground].cost + each.sum::<u32>()
+    }
+
+    /// The lists that leave fewest deals out, with other prices in the place of one of theirs: a price and that of each trick that were
+    /// found by one deal may be others by two.
+    fn other_prices(&mut self, found: &[Found]) -> Vec<Found> {
+        let mut lists: Vec<&Found> = found.iter().filter(|one| self.slips(&one.left_out) > 0).collect();
+        lists.sort_by_key(|one| (one.left_out.len(), one.cost));
+        let mut other = Vec::new();
+        for one in lists.into_iter().take(KEPT_OF_LIST) {
+            for without in self.without_one(one) {
+                for deal in &one.left_out {
+                    let repairs = self.repairs(without.ground, &without.changes, *deal, (TWO_CHANGES, 2));
+                    for (repair, _) in repairs.into_iter().take(PAIRS) {
+                        let mut changes = [without.changes.clone(), repair].concat();
+                        changes.sort();
+                        if !self.time() {
+                            return other;
+                        }
+                        let cost = self.cost_of_list(one.ground, &changes);
+                        let with = Found { changes, cost, left_out: Vec::new(), ..without.clone() };
+                        other.extend(self.with_wrong(with, one.left_out.len()).map(|(_, with)| with));
+                    }
+                }
+            }
+        }
+        other
     }
 
     /// The same rules with a change for each deal that is left out with all its figures, by which one figure of it alone is wrong: a price
