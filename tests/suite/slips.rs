@@ -1603,6 +1603,13 @@ fn an_amendment_changes_what_it_speaks_of() {
     let void = "bid ana 100 hearts, annul";
     amended(&format!("coinche {four}"), void, "points ana 131").refused(1, "ardoise amend 1 drop 2");
     amended(&format!("coinche {four}"), void, "drop 2, points ana 131").ok().shows("230 +230");
+    // Who had the called king is no card that was led out of turn.
+    place.say("new tarot Ana Bob Cy Dee Eve --dealer Eve").ok();
+    place.say("add bid ana garde, call ana king spades").ok();
+    for line in ["king spades bob", "bob king spades"] {
+        let told = place.say(&format!("add {line}"));
+        assert!(told.status == 1 && !told.err.contains("Did you mean"), "{}", told.err);
+    }
     // Two declarers who took as many failed each by himself, told again too.
     for rules in ["kleurenwiezen", "whisthub"] {
         place.say(&format!("new colour-whist {four} --rules {rules}")).ok();
@@ -1610,6 +1617,12 @@ fn an_amendment_changes_what_it_speaks_of() {
         place.say("add tricks ana 2 bob 2").ok();
         place.say("add tricks ana 3, tricks bob 3").ok().shows("3 and 3");
     }
+    // A count and a capot take each other's place, also beside the word for what came of it.
+    let nine = "trump hearts, tricks ana 9";
+    amended(&format!("whist {four}"), nine, "capot ana").ok().shows("7 +7");
+    amended(&format!("coinche {four}"), "bid ana 100 hearts, down, capot bob", "points ana 131")
+        .ok()
+        .shows("230 +230");
     // Where each counts his own, a figure alone is nobody's.
     let piccolos = "bid ana piccolo, bid bob piccolo, tricks ana 1, tricks bob 2";
     amended(&format!("colour-whist {four}"), piccolos, "0").refused(1, "0");

@@ -133,7 +133,8 @@ impl Evening {
     /// Does an event tell what came of a deal: a count, a capot, made or down?
     fn tells_what_came(&self, event: &Value) -> bool {
         let form = self.play().forms().iter().find(|form| form.is_of(event));
-        form.is_some_and(|form| form.counts() || form.made.is_some() || !form.counted.is_empty())
+        let came = |form: &Form| form.counts() || form.made.is_some() || !form.counted.is_empty();
+        form.is_some_and(|form| came(form) || form.event == common::CAPOT.event)
     }
 
     pub(super) fn amend(&self, amendment: &Amendment) -> Result<Draft, Box<Refusal>> {
@@ -518,7 +519,25 @@ impl Work<'_> {
             let mut draft = new.clone();
             draft.replace(no, event.clone()).then_some(draft)
         };
-        (1..=new.events().len()).filter_map(replaced).collect()
+        let numbers = 1..=new.events().len();
+        let mut ways: Vec<Deal> = numbers.clone().filter_map(replaced).collect();
+        // A word for what came of it and a capot may both stand there.
+        let worded = |no: &usize| {
+            let form = new.get(*no).and_then(|old| self.form(old).ok());
+            form.is_some_and(|form| form.made.is_some() || form.event == common::CAPOT.event)
+        };
+        let words: Vec<usize> = numbers.filter(worded).collect();
+        if let [first, others @ ..] = words.as_slice()
+            && !others.is_empty()
+        {
+            let mut draft = new.clone();
+            draft.replace(*first, event.clone());
+            others.iter().rev().for_each(|no| {
+                draft.drop(*no);
+            });
+            ways.push(draft);
+        }
+        ways
     }
 
     /// What the deal comes to: its contract, and its points.

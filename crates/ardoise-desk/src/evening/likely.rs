@@ -11,6 +11,7 @@ use ardoise_rules::notation::{self, NAMED, SheetError, Slip, Tongue};
 use serde_json::{Value, json};
 
 use super::Evening;
+use super::events::proved;
 use super::short::{MADE_OR_MISSING, Taken, everybody_passes};
 use super::untold::below;
 use crate::failure::Refusal;
@@ -57,8 +58,14 @@ impl Evening {
                 let forms = [ENGINE_FORMS, self.play().forms()];
                 // An event alone says nothing of what stands beside it.
                 let alone = notation::split_line(1, text).is_ok_and(|parts| parts.len() == 1);
-                let reads =
-                    |line: &String| alone && notation::read_lines(&forms, self.table(), line, tongue).is_ok();
+                let lawful = |lines: Vec<notation::Line>| {
+                    let events =
+                        || lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone());
+                    !self.takes(events().collect()) || self.takes_as_lawful(events().collect())
+                };
+                let reads = |line: &String| {
+                    alone && notation::read_lines(&forms, self.table(), line, tongue).is_ok_and(lawful)
+                };
                 error.suggestion = error.suggestion.filter(reads);
             }
             match self.beyond_without_a_word(&error) {
@@ -134,7 +141,10 @@ impl Evening {
             let events: Vec<_> =
                 read.into_iter().flat_map(|line| line.events).map(|(event, _)| event).collect();
             let first = events.get(first)?.get("event")?.as_str()?.to_owned();
-            self.takes(events).then_some(())?;
+            // What is against the rules is proposed to nobody who did not say it: « roi pique bob » is who had the king.
+            let said = error.alike().iter().any(|form| form.event == first);
+            let taken = if said { self.takes(events) } else { self.takes_as_lawful(events) };
+            taken.then_some(())?;
             Some(expects.iter().position(|event| **event == first).unwrap_or(usize::MAX))
         };
         let likely = notation::likely_lines(&forms, table, error, tongue);
@@ -274,6 +284,14 @@ impl Evening {
     /// Would the match take these events, one after the other?
     pub(super) fn takes(&self, events: Vec<Value>) -> bool {
         lay(self.game(), self.play().copy().as_mut(), &mut Sayings::default(), events).is_ok()
+    }
+
+    /// The same, and nothing of it against the rules?
+    fn takes_as_lawful(&self, events: Vec<Value>) -> bool {
+        let before = proved(self.play());
+        let mut play = self.play().copy();
+        lay(self.game(), play.as_mut(), &mut Sayings::default(), events).is_ok()
+            && proved(play.as_ref()).iter().all(|finding| before.contains(finding))
     }
 
     /// Figures and nothing else, one for each account, the taker's first, behind the word for what is counted or without it: « 42 26 »,
