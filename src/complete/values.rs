@@ -265,7 +265,7 @@ impl Context {
     /// The ends of the ids, as the list shows them.
     fn match_ids(&self) -> Vec<Candidate> {
         let offered = self.recent().into_iter().take(OFFERED).map(|known| {
-            let end = known.id.get(known.id.len().saturating_sub(8)..).unwrap_or(&known.id).to_owned();
+            let end = id_shown(&known.id);
             let game = games::find(&known.game).map_or(known.game.clone(), |game| self.game_name(game));
             let day = known.opened.get(..10).unwrap_or_default();
             (end, plain(&format!("{game}, {day}, {}", known.players.join(" "))))

@@ -171,6 +171,12 @@ pub fn round_played(desk: &Desk, found: &Evening) -> Vec<Said> {
     std::iter::once(played).chain((waiting != 0).then(lost)).collect()
 }
 
+/// Do the same people sit there, in whatever order?
+#[must_use]
+pub fn same_players(one: &[String], other: &[String]) -> bool {
+    one.len() == other.len() && one.iter().all(|name| other.contains(name))
+}
+
 /// A failure of the desk, with the words for what somebody else wrote meanwhile.
 pub fn told(shell: &Shell, failure: DeskFailure) -> Failure {
     match failure {

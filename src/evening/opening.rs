@@ -14,7 +14,7 @@ use ardoise_desk::transfer;
 use ardoise_rules::engine::Arg;
 use ardoise_rules::games;
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening};
+use ardoise_rules::notation::{HEAD_FORMS, HeadKey, Opening, quote};
 
 /// Opens a match.
 ///
@@ -67,14 +67,13 @@ fn named_in_words(args: &NewArgs) -> NewArgs {
 fn head(args: &NewArgs, lang: Lang) -> Result<String, Failure> {
     let word =
         |key: HeadKey| HEAD_FORMS.iter().find(|form| form.key == key).map_or("", |form| form.word(lang));
-    let quoted = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
     let bare = |text: &str| {
         let simple = text.chars().all(|letter| letter.is_alphanumeric() || "-'’./_".contains(letter));
-        if simple && !text.is_empty() { text.to_owned() } else { quoted(text) }
+        if simple && !text.is_empty() { text.to_owned() } else { quote(text) }
     };
     let mut text = format!("{} {}", word(HeadKey::Match), bare(&args.game));
     if let Some(title) = &args.title {
-        let _ = write!(text, " {}", quoted(title));
+        let _ = write!(text, " {}", quote(title));
     }
     let players: Vec<String> = args.players.iter().map(|name| bare(name)).collect();
     let _ = write!(text, "\n{} {}", word(HeadKey::Players), players.join(" "));

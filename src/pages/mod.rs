@@ -25,7 +25,7 @@ pub use contest::{
 pub use deal::{Told, all_agreed, awaits, changed, chip, disputes, explain};
 pub use doc::{
     Align, Block, Cell, Chart, ChartKind, Column, Doc, Field, Grid, MARKS, Mark, Rich, Row, RowKind, Series,
-    Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone, Weight, bare, figure,
+    Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone, Weight, bare, capital, figure,
 };
 pub use json::{MatchJson, deal_json, match_json, problems_json, standing_json};
 pub use lists::{

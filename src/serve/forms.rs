@@ -59,7 +59,7 @@ impl Act {
 
 /// Does an amendment come as answers, and not as a line?
 fn by_form(fields: &Fields) -> bool {
-    field(fields, "change").is_empty() && fields.iter().any(|(name, _)| name.contains('.') || name == "what")
+    field(fields, "change").is_empty() && entry::answered(fields)
 }
 
 /// A form that was sent for a match.

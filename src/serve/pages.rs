@@ -227,8 +227,11 @@ pub fn amend_page(
     form_page(room, asking, id, status, &|found, of| {
         of.shown.report.deals.iter().find(|known| known.no == deal)?;
         let asked = amended::told(found, deal, of.speaker).and_then(|stood| {
-            let answered = fields.iter().any(|(name, _)| name.contains('.') || name == "what");
-            entry::ask(&stood.before, if answered { fields } else { &stood.answers }, of.speaker)
+            entry::ask(
+                &stood.before,
+                if entry::answered(fields) { fields } else { &stood.answers },
+                of.speaker,
+            )
         });
         let seq = seq.unwrap_or(of.shown.seq);
         let middle = enter::amending(of, deal, asked.as_ref(), (seq, again), field(fields, "reason"));

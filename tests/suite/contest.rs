@@ -477,6 +477,21 @@ fn an_amended_match_of_a_locked_round_is_told_of() {
     say(&place, "agree 1").refused(1, "Round 1 is locked");
 }
 
+/// The heading of a list is no player, in whatever language it is written.
+#[test]
+fn the_heading_of_a_list_is_nobody() {
+    for heading in ["nr;naam;club", "N°;Nom;Club", "No;Player;Club", "nummer;Speler;Kaartclub"] {
+        let place = Place::new();
+        say(&place, "new individual whist --rounds 2 --deals 1").ok();
+        let list = place.write("list.csv", &format!("{heading}\n2;Bob;Lion\n1;Ana;Lion\n"));
+        say(&place, &format!("enter --from {list}")).ok();
+        let shown = show(&place);
+        let names: Vec<&Value> =
+            shown["entries"].as_array().expect("entries").iter().map(|one| &one["names"][0]).collect();
+        assert_eq!(names, [&json!("Ana"), &json!("Bob")], "{heading}");
+    }
+}
+
 /// What the referee decided of a match stands beside it, and is told of once the match is another one.
 #[test]
 fn what_was_decided_is_no_match_that_changed() {

@@ -668,3 +668,12 @@ fn a_printed_sheet_says_what_it_cannot_carry() {
     assert_eq!((printed.status, printed.out), (0, exported.out));
     assert!(!printed.err.is_empty() && printed.err == exported.err, "{}", printed.err);
 }
+
+/// The end of an id may be digits that begin with a nought: it is no number.
+#[test]
+fn the_id_of_a_match_keeps_its_noughts() {
+    let place = Place::new();
+    let sheet = "# id 01990000-0000-7000-8000-000008275626\nmatch coinche\nplayers Ana Bob Cy Dee\n\ndeal, bid Ana 100 hearts, points A 131\n";
+    place.run(&["import", &place.write("a.sheet", sheet)]).ok();
+    place.say("print --format text").ok().shows("match 08275626");
+}

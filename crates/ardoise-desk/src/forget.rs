@@ -5,9 +5,9 @@ use std::path::Path;
 
 use ardoise_rules::cards::fold_word;
 
-use crate::evening::Pseudonyms;
 use crate::failure::Failure;
 use crate::journal::READING;
+use crate::pseudonyms::Pseudonyms;
 use crate::records;
 use crate::store::{Access, Filter, Forgotten, Rewrite, Store, StoreError, match_id};
 

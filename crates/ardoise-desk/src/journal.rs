@@ -2,9 +2,10 @@
 
 use ardoise_rules::engine::Said;
 
-use crate::evening::{self, Evening, Sealing};
+use crate::evening::{self, Evening};
 use crate::failure::Failure;
 use crate::hall::{self, Hall};
+use crate::pseudonyms::Sealing;
 use crate::store::{Kind, Projection, Reading, Row};
 
 /// What a log was read as.

@@ -15,6 +15,7 @@ pub mod houses;
 pub mod journal;
 pub mod lists;
 pub mod players;
+pub mod pseudonyms;
 pub mod records;
 pub mod remedy;
 pub mod restore;

@@ -6,6 +6,7 @@ use crate::evening::contest::{load, show};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
+use crate::words;
 use ardoise_desk::hall::{Entrant, entrants, names_of};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Said};
@@ -49,13 +50,9 @@ enum Holds {
 
 /// What the heading of a column says it holds.
 fn held(heading: &str) -> Option<Holds> {
-    match fold_word(heading).as_str() {
-        "no" | "number" | "numero" | "nr" | "n" => Some(Holds::Number),
-        "name" | "nom" | "player" | "joueur" | "pair" | "paire" | "partner" | "partenaire" | "name2"
-        | "nom2" | "name1" | "nom1" | "player1" | "player2" | "joueur1" | "joueur2" => Some(Holds::Name),
-        "club" => Some(Holds::Club),
-        _ => None,
-    }
+    let folded = fold_word(heading.trim());
+    let held = [("entry-no", Holds::Number), ("entry-name", Holds::Name), ("entry-club", Holds::Club)];
+    held.into_iter().find(|(id, _)| words::heading(&folded, id)).map(|(_, holds)| holds)
 }
 
 /// The entries of a list: one a line, with a heading or without. Where it has drawn numbers, these are the order.

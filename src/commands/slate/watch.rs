@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::time::Duration;
 
-use crate::evening;
+use crate::evening::{self, same_players};
 use crate::line::args::WatchArgs;
 use crate::pages::{self, Block, Doc, Tone};
 use crate::render::{Screen, large_slate};
@@ -73,7 +73,7 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
             && let Ok(Some(last)) = desk.find(Which::Last)
             && last != id
             && let Ok(next) = evening::load(shell, &desk, Some(&last), None)
-            && same_table(&found.play().table().players, &next.play().table().players)
+            && same_players(&found.play().table().players, &next.play().table().players)
         {
             id = last;
             found = next;
@@ -83,11 +83,6 @@ pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
     };
     drop(window);
     ended
-}
-
-/// Do the same people sit there, in whatever order?
-fn same_table(one: &[String], other: &[String]) -> bool {
-    one.len() == other.len() && one.iter().all(|name| other.contains(name))
 }
 
 /// The match as a screen of so many columns.

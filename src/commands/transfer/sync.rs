@@ -98,7 +98,7 @@ fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) ->
         seal: seal.as_ref(),
         houses: houses.as_deref(),
         memory: Some(&memory),
-        device: id[id.len() - 8..].to_owned(),
+        device: id_shown(&id),
     };
     let bar = Progress::new(shell, "progress-sync", Some(1));
     let mut tick = |done, of| bar.at(done, of);

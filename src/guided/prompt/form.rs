@@ -7,7 +7,7 @@ use super::{Answer, Chosen, Figure, Item, Menu, lettered};
 use ardoise_rules::cards::{NotCards, Suit, next_four, read_cards, suits_meant};
 use ardoise_rules::engine::{
     Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Head, Kind, Need, Offer, Say as _,
-    Seat, Table, count_of, event_of,
+    Seat, Table, answer_text, count_of, event_of,
 };
 use ardoise_rules::notation::{Tongue, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
@@ -509,7 +509,7 @@ impl<'a> Guide<'a> {
                 Item::new(plain(table.name(Seat::at(seat.saturating_sub(1))))).key(seat.to_string())
             }
             Kind::PlayerOr(choices) | Kind::Camp(choices) if value.is_string() => {
-                word(choices).unwrap_or_else(|| Item::new(bare(value)))
+                word(choices).unwrap_or_else(|| Item::new(answer_text(value)))
             }
             Kind::PlayerOr(_) | Kind::Camp(_) => self.item(&Field { kind: Kind::Player, ..*field }, value),
             Kind::Account => text.parse().map_or_else(|_| Item::new(""), |account| side(table, account)),
@@ -525,7 +525,7 @@ impl<'a> Guide<'a> {
                 None => word(choices).unwrap_or_else(|| Item::new(text)),
             },
             Kind::Level(_, _, choices) | Kind::Choice(choices) => {
-                word(choices).unwrap_or_else(|| Item::new(bare(value)))
+                word(choices).unwrap_or_else(|| Item::new(answer_text(value)))
             }
             Kind::Number(..)
             | Kind::Half(..)
@@ -534,7 +534,7 @@ impl<'a> Guide<'a> {
             | Kind::Cards
             | Kind::Signed
             | Kind::Labelled(..)
-            | Kind::Text => Item::new(bare(value)),
+            | Kind::Text => Item::new(answer_text(value)),
         }
     }
 }
@@ -586,8 +586,4 @@ fn likely_figures(values: Vec<Value>, field: &Field) -> Vec<Value> {
 /// A figure as it is stored.
 fn figure_in(value: &Value) -> Option<i32> {
     value.as_i64().and_then(|figure| i32::try_from(figure).ok())
-}
-
-fn bare(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

@@ -415,3 +415,10 @@ impl Doc {
         self.blocks.push(Block::Gap);
     }
 }
+
+/// Words with a capital, as the first of a cell, or in front of a question.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

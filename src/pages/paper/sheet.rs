@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::pages::deal;
 use crate::pages::doc::figure::{change, clock, day, rank, total, typeset};
-use crate::pages::doc::{Block, Rich};
+use crate::pages::doc::{Block, Rich, capital};
 use crate::pages::doc::{Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Weight};
 use crate::pages::lists::id_shown;
 use crate::pages::rules::option;
@@ -442,12 +442,6 @@ fn deal_row(report: &Report, deal: &DealReport, fresh: bool, speaker: &Speaker) 
 fn key_of(report: &Report, seat: Seat) -> Option<usize> {
     let account = report.table.account(seat);
     report.accounts.iter().position(|known| known.id == account)
-}
-
-/// A contract as the first word of its cell.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What was noted, each remark with its deal, in one paragraph.

@@ -47,3 +47,9 @@ pub fn ask(found: &Evening, answers: &[(String, String)], speaker: &Speaker) -> 
     walk.whole();
     Some(walk.entry())
 }
+
+/// Are there answers to its questions among these fields?
+#[must_use]
+pub fn answered(fields: &[(String, String)]) -> bool {
+    fields.iter().any(|(name, _)| name.contains('.') || name == "what")
+}

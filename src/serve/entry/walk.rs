@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use serde_json::{Value, json};
 
 use super::question::{Answers, Button, Entry, Face, Question};
+use crate::pages::capital;
 use ardoise_desk::evening::{Change, Evening, Lines};
 use ardoise_rules::cards::{Card, Cards, Rank, Suit, read_card, read_cards};
 use ardoise_rules::engine::{
     Account, AnyPlay, Bearing, Camps, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need,
-    Offer, Report, Seat, Table, common, count_of, event_of,
+    Offer, Report, Seat, Table, answer_text, common, count_of, event_of,
 };
 use ardoise_rules::notation::{Tongue, is_beyond};
 use ardoise_rules::words::{Lang, Speaker, shown};
@@ -268,7 +269,7 @@ impl Walk<'_> {
             let answer = self.answers.get(format!("{prefix}.{}", field.name).as_str()).copied();
             let Some(mut fitting) = fitting(&offer, form, field, (&given, answer)) else { return false };
             if let Some(domain) = offer.domain(field) {
-                let told = |value: &Value| answer == Some(bare(value).as_str());
+                let told = |value: &Value| answer == Some(answer_text(value).as_str());
                 let unknown = if self.exact { None } else { whoever(&offer, field) };
                 let offered = unknown.unwrap_or(fitting);
                 // What was answered stays where it does not fit any more: it is said why, and never dropped without a word.
@@ -353,20 +354,20 @@ impl Walk<'_> {
         if fitting.len() == 1 {
             return Some(Some(first));
         }
-        let value = fitting.iter().find(|value| Some(bare(value).as_str()) == answer).cloned();
+        let value = fitting.iter().find(|value| Some(answer_text(value).as_str()) == answer).cloned();
         let buttons = fitting.iter().map(|value| self.button(field, value)).collect();
         let label = self.label(form, field, given);
         self.player_told |= field.kind == Kind::Player;
-        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
+        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(answer_text));
         Some(Some(value.unwrap_or(first)))
     }
 
     /// Asks for one of these values; unless another one is chosen, it is the first.
     fn among(&mut self, field: &Field, values: &[Value], name: String, label: String) -> Option<Value> {
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let value = values.iter().find(|value| bare(value) == answer).or(values.first()).cloned();
+        let value = values.iter().find(|value| answer_text(value) == answer).or(values.first()).cloned();
         let buttons = values.iter().map(|value| self.button(field, value)).collect();
-        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(bare));
+        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(answer_text));
         value
     }
 
@@ -394,10 +395,15 @@ impl Walk<'_> {
     /// Asks for one of these values, with "nothing" as the likely answer.
     fn or_nothing(&mut self, field: &Field, fitting: &[Value], name: String, label: String) -> Option<Value> {
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let value = fitting.iter().find(|value| bare(value) == answer).cloned();
+        let value = fitting.iter().find(|value| answer_text(value) == answer).cloned();
         let mut buttons = vec![Button::new("", "–")];
         buttons.extend(fitting.iter().map(|value| self.button(field, value)));
-        self.put(name, label, Answers::Buttons(buttons), Some(value.as_ref().map(bare).unwrap_or_default()));
+        self.put(
+            name,
+            label,
+            Answers::Buttons(buttons),
+            Some(value.as_ref().map(answer_text).unwrap_or_default()),
+        );
         value
     }
 
@@ -592,7 +598,7 @@ impl Walk<'_> {
     /// A value as a button.
     pub(super) fn button(&self, field: &Field, value: &Value) -> Button {
         let table = self.play.table();
-        let text = bare(value);
+        let text = answer_text(value);
         let word = |choices: &[Choice]| {
             let choice = choices.iter().find(|choice| choice.id == text)?;
             Some(choice.word(self.lang()).replace('-', " "))
@@ -705,11 +711,6 @@ fn every_card() -> Vec<Value> {
     suited.chain(others).map(|card| Value::from(card.code())).collect()
 }
 
-/// A value as the text of its button.
-fn bare(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
-}
-
 /// The values of a field that are buttons; none where there are too many, and one is typed.
 fn fitting(
     offer: &Offer<'_>,
@@ -752,12 +753,6 @@ fn whoever(offer: &Offer<'_>, field: &Field) -> Option<Vec<Value>> {
 
 /// A camp is asked for by its word: each of its players would say the same. The one who was said before stays.
 fn camps(values: Vec<Value>, answer: Option<&str>) -> Vec<Value> {
-    let said = |value: &Value| answer == Some(bare(value).as_str());
+    let said = |value: &Value| answer == Some(answer_text(value).as_str());
     values.into_iter().filter(|value| value.is_string() || said(value)).collect()
-}
-
-/// A keyword as the word in front of a question.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -12,9 +12,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
+use crate::evening::same_players;
 use crate::line::days;
 use crate::serve::room::guard::{Hosts, Rates};
-use crate::serve::room::next::{next_at, same_players};
+use crate::serve::room::next::next_at;
 use crate::serve::room::places::{Held, Place, Places};
 use crate::serve::room::writer::{Writer, only_opinions};
 use ardoise_desk::evening::Evening;

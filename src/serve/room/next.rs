@@ -1,5 +1,6 @@
 //! Which match follows another one at its table.
 
+use crate::evening::same_players;
 use ardoise_desk::store::Summary;
 use ardoise_desk::{Desk, Failure};
 
@@ -25,9 +26,4 @@ pub fn next_at(
         }
     }
     Ok(opened.or(begun.filter(|_| follows(own))).cloned())
-}
-
-/// Do the same people sit there, in whatever order?
-pub fn same_players(one: &[String], other: &[String]) -> bool {
-    one.len() == other.len() && one.iter().all(|name| other.contains(name))
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, came, form, is_no, is_yes};
-use crate::transfer::paper::rows::{Fault, OF, Row, Sense, apart, quoted, quoted_always};
+use crate::transfer::paper::rows::{Fault, OF, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Say as _};
-use ardoise_rules::notation::Slip;
+use ardoise_rules::notation::{Slip, quote};
 use ardoise_rules::words::plain;
 
 /// A total that was not added right.
@@ -282,7 +282,7 @@ impl Sense<'_> {
             let known =
                 before.as_mut().and_then(|before| before.insert(account.clone(), figure)).unwrap_or(0);
             if figure != known {
-                let text = quoted_always(named.as_deref().unwrap_or_default());
+                let text = quote(named.as_deref().unwrap_or_default());
                 events.push(format!("{} {account} {:+} {text}", self.keyword("adjust"), figure - known));
             }
         }

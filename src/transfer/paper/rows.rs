@@ -12,7 +12,9 @@ use ardoise_rules::engine::{
     AnyGame, Arg, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Say as _, Table,
 };
 use ardoise_rules::lang::Lang;
-use ardoise_rules::notation::{Tongue, everybody_passes_in, letter_left_open, read_lines, write_event};
+use ardoise_rules::notation::{
+    Tongue, everybody_passes_in, letter_left_open, quote, read_lines, write_event,
+};
 use ardoise_rules::words::plain;
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -902,15 +904,10 @@ pub(super) fn apart(cell: &str) -> String {
     text
 }
 
-/// Words of any kind in quotes.
-pub(super) fn quoted_always(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
-}
-
 /// A name as the notation reads it: in quotes where a bare word would be read otherwise.
 pub(super) fn quoted(text: &str) -> String {
     let bare = text.chars().all(char::is_alphanumeric);
-    if bare { text.to_owned() } else { quoted_always(text) }
+    if bare { text.to_owned() } else { quote(text) }
 }
 
 /// The names of two partners who stand together.

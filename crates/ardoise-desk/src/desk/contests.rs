@@ -153,14 +153,6 @@ impl Desk {
         Ok(hall)
     }
 
-    /// A contest as it stood after entry `at`.
-    ///
-    /// # Errors
-    /// If there is none, or it cannot be read.
-    pub fn hall_at(&self, which: Which<'_>, at: Option<i64>) -> Result<Hall, Failure> {
-        Hall::load(self.store(), which, at)
-    }
-
     /// The contests, the one last written to first.
     ///
     /// # Errors

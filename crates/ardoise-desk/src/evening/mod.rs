@@ -15,7 +15,6 @@ mod key;
 mod likely;
 mod likeness;
 mod projection;
-mod pseudonyms;
 mod short;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -45,7 +44,6 @@ pub use key::Key;
 pub use likeness::holds;
 pub(crate) use likeness::opens_only;
 pub use projection::{ENGINE, leads_to, projection};
-pub use pseudonyms::{Pseudonyms, Sealing};
 pub use short::{everybody_passes, sheet_in_full};
 
 /// Which match is meant.
@@ -219,9 +217,7 @@ impl Evening {
     /// The end of its log as it was read: nothing is recorded behind another one.
     #[must_use]
     pub fn end(&self) -> End {
-        // Behind a row that cannot be read nothing is known of the end.
-        let proven = self.proven.as_ref().map(End::from).filter(|end| end.seq() == self.head());
-        proven.unwrap_or_else(|| End::from(self.head()))
+        End::of(self.proven.as_ref(), self.head())
     }
 
     /// Its journal.
@@ -361,12 +357,7 @@ impl Evening {
 /// An entry as a row.
 #[must_use]
 pub fn row(entry: &Entry) -> NewRow {
-    NewRow {
-        kind: entry.kind().to_owned(),
-        deal: entry.deal().map(i64::from),
-        schema: i64::from(entry.schema()),
-        payload: serde_json::to_string(entry).unwrap_or_else(|_| "null".to_owned()),
-    }
+    NewRow::of(entry.kind(), entry.deal(), i64::from(entry.schema()), entry)
 }
 
 /// The opening entry of a match.

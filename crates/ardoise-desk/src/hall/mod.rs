@@ -334,9 +334,7 @@ impl Hall {
     /// The end of its log as it was read: nothing is recorded behind another one.
     #[must_use]
     pub fn end(&self) -> End {
-        // Behind a row that cannot be read nothing is known of the end.
-        let proven = self.proven.as_ref().map(End::from).filter(|end| end.seq() == self.head());
-        proven.unwrap_or_else(|| End::from(self.head()))
+        End::of(self.proven.as_ref(), self.head())
     }
 
     /// Its journal.
@@ -620,12 +618,7 @@ fn after(found: &Projection, deals: i64, sides: usize) -> Vec<i64> {
 
 /// An event as a row.
 pub(crate) fn row(event: &Event) -> NewRow {
-    NewRow {
-        kind: event.kind().to_owned(),
-        deal: event.round().map(i64::from),
-        schema: SCHEMA,
-        payload: serde_json::to_string(event).unwrap_or_else(|_| "null".to_owned()),
-    }
+    NewRow::of(event.kind(), event.round().map(u32::from), SCHEMA, event)
 }
 
 /// Names as they are kept: without what could steer a terminal, blanks put in order.

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use super::known::Known;
 use super::segment::{Entry, Held, House, Log, Name, Unread, packed, unpacked};
 use super::*;
-use crate::evening::{Pseudonyms, Sealing};
 use crate::failure::Failure;
+use crate::pseudonyms::{Pseudonyms, Sealing};
 use crate::store::{
     Choice, DealProjection, FIRST_KIND, Forgotten, Kind, Names as _, Naming, NamingKind, NewRow, Projection,
     Reading, Row, Standing, Store, in_memory, link_of, match_id,

@@ -40,8 +40,8 @@ pub use options::{
     noted, number, points_in, schema_of, stored_value,
 };
 pub use play::{
-    Again, AnyGame, AnyPlay, Came, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, count_of,
-    event_of, fold, given_of, lay, read_start, voids,
+    Again, AnyGame, AnyPlay, Came, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, answer_text,
+    count_of, event_of, fold, given_of, lay, read_start, voids,
 };
 pub use reconcile::{Paper, Reconciled, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};

@@ -37,7 +37,7 @@ pub use short::{Short, everybody_passes_in, passes_unnamed, read_short};
 pub use spoken::{figures_alone, is_figure};
 pub use text::{Line, MOST_LINES, Sheet, read_sheet};
 pub use value::{MOST, figure_meant, is_beyond, read_number};
-pub use words::{LONGEST_LINE, Span, Word, Words, as_word, split_line};
+pub use words::{LONGEST_LINE, Span, Word, Words, as_word, quote, split_line};
 pub use write::{tell_event, write_event, write_head, write_sheet};
 
 /// The words of this module's messages (Fluent).

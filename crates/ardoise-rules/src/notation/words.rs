@@ -115,8 +115,9 @@ pub(super) fn is_plain(text: &str) -> bool {
     !text.is_empty() && !text.starts_with('#') && !text.contains(odd)
 }
 
-/// A text between quotes.
-pub(super) fn quote(text: &str) -> String {
+/// A text between quotes, as one word of a line.
+#[must_use]
+pub fn quote(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 

@@ -83,9 +83,9 @@ impl Speaker {
     pub fn phrase(&self, id: &str, args: &[(&str, &str)]) -> String {
         let mut fluent = FluentArgs::new();
         for (name, value) in args {
-            // A figure that is written with its sign keeps it.
+            // A figure that is written with its sign keeps it; digits that begin with a nought are those of an id, or a name.
             match value.parse::<i64>() {
-                Ok(number) if !value.starts_with('+') => fluent.set(*name, number),
+                Ok(number) if number.to_string() == *value => fluent.set(*name, number),
                 Ok(_) | Err(_) => fluent.set(*name, (*value).to_owned()),
             }
         }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::kept::{SCRATCH, before_schema, beside_of, copies_folder, copies_in, folder_of, is_partial};
+use super::kept::{SCRATCH, before_schema, beside_of, copies_folder, copies_in, is_partial};
 use crate::files;
 
 /// The files kept of the database at `path`, in the folder of its copies and beside it, in which one of these names
@@ -42,7 +42,7 @@ fn kept_holding(path: &Path, folder: &Path, names: &[String]) -> Vec<PathBuf> {
     found.extend(files(folder, &|name| is_partial(name) || beside_of(name).is_some()));
     // Copies before a schema, databases that were put aside, and what was to become one of them.
     let schema = before_schema(path);
-    found.extend(files(folder_of(path), &|name| {
+    found.extend(files(files::folder_of(path), &|name| {
         let begun = name.strip_prefix('.').is_some_and(|name| name.starts_with(&schema));
         name.starts_with(&schema) || begun || name.contains(".aside") || name.starts_with(SCRATCH)
     }));

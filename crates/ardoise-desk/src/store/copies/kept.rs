@@ -110,11 +110,6 @@ pub(super) fn before_schema(path: &Path) -> String {
     format!("{}.schema-", path.file_stem().unwrap_or_default().to_string_lossy())
 }
 
-/// The folder in which a database lies.
-pub(super) fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
-}
-
 /// Is it the name of a copy that is being written, or of what SQLite puts beside that?
 /// `.ardoise.20261120-203000.daily.0123456789abcdef.db.Ab12Cd.partial-journal`
 pub(super) fn is_partial(name: &str) -> bool {

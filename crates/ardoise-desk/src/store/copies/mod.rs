@@ -11,7 +11,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use tempfile::NamedTempFile;
 
-use self::kept::{DIGITS, SCRATCH, before_schema, beside_of, folder_of, is_partial, written};
+use self::kept::{DIGITS, SCRATCH, before_schema, beside_of, is_partial, written};
 use self::rotation::thinned;
 use self::state::{brought_up, finished, sealed, stands};
 use crate::files;
@@ -147,7 +147,7 @@ impl Store {
 
 /// A copy as a database of today, in one file beside the one whose place it is to take.
 fn readied(copy: &Path, beside: &Path) -> Result<(NamedTempFile, Connection)> {
-    let folder = folder_of(beside);
+    let folder = files::folder_of(beside);
     files::sweep(folder, |name| name.starts_with(SCRATCH));
     let scratch = files::begun(tempfile::Builder::new().prefix(SCRATCH), folder);
     let scratch = scratch.map_err(|error| StoreError::from_io(&error, folder))?;
@@ -193,7 +193,7 @@ pub fn alone(path: &Path) -> Result<()> {
 
 /// Takes away what programs that were killed left among the copies: what was being written, and what SQLite put beside it or beside a copy that is gone.
 fn swept(folder: &Path, path: &Path) {
-    let (beside, schema) = (folder_of(path), before_schema(path));
+    let (beside, schema) = (files::folder_of(path), before_schema(path));
     // Beside the database: a copy that was made ready to take its place, and one before a schema that was begun.
     files::sweep(beside, |name| {
         let begun = name.strip_prefix('.').is_some_and(|name| name.starts_with(&schema));

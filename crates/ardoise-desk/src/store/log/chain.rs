@@ -48,6 +48,14 @@ impl End {
     }
 }
 
+impl End {
+    /// The end of a log whose last row has that number, by what was proven of it. Behind a row that cannot be read nothing is known.
+    pub(crate) fn of(proven: Option<&Proven>, head: i64) -> End {
+        let proven = proven.map(End::from).filter(|end| end.seq() == head);
+        proven.unwrap_or_else(|| End::from(head))
+    }
+}
+
 impl From<i64> for End {
     /// The end of which only the number is known.
     fn from(seq: i64) -> End {

@@ -52,6 +52,18 @@ pub struct NewRow {
     pub payload: String,
 }
 
+impl NewRow {
+    /// A row of an entry, whose payload it is.
+    ///
+    /// # Panics
+    /// Never: what the journals hold encodes always.
+    #[must_use]
+    pub fn of(kind: &str, deal: Option<u32>, schema: i64, entry: &impl serde::Serialize) -> NewRow {
+        let payload = serde_json::to_string(entry).expect("an entry of a journal always encodes");
+        NewRow { kind: kind.to_owned(), deal: deal.map(i64::from), schema, payload }
+    }
+}
+
 /// A row with everything that is written of it.
 pub(in crate::store) struct Written<'a> {
     pub(in crate::store) seq: i64,

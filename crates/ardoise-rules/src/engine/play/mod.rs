@@ -19,4 +19,4 @@ pub use draft::Draft;
 pub use fold::{Folded, fold, read_start};
 pub use laid::{Laid, lay, voids};
 pub use matched::{Placed, Play};
-pub use offer::{Given, Offer, count_of, event_of, given_of};
+pub use offer::{Given, Offer, answer_text, count_of, event_of, given_of};

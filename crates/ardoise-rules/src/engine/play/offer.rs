@@ -275,3 +275,9 @@ pub fn given_of(form: &Form, event: &Value) -> Given {
 pub fn count_of(account: Account, figure: i32) -> Value {
     Value::from(vec![Value::from(vec![Value::from(account.to_string()), Value::from(figure)])])
 }
+
+/// A value as the text by which it is answered: a word as it is, anything else as it is stored.
+#[must_use]
+pub fn answer_text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}

@@ -17,7 +17,7 @@ mod rules;
 mod rulings;
 mod score;
 mod standing;
-mod telling;
+mod tell;
 
 #[cfg(test)]
 mod tests;
@@ -127,11 +127,11 @@ impl Game for ColourWhist {
     }
 
     fn expects(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Expects {
-        telling::expects(at, deal)
+        tell::expects(at, deal)
     }
 
     fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
-        telling::contract(at, deal)
+        tell::contract(at, deal)
     }
 
     fn goal(rules: &Rules) -> Goal {
@@ -205,15 +205,15 @@ impl Advice for ColourWhist {
     }
 
     fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
-        telling::undertaken(at, deal)
+        tell::undertaken(at, deal)
     }
 
     fn contradicts(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        telling::contradicts(at.rules, deal)
+        tell::contradicts(at.rules, deal)
     }
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        telling::headline(at, deal)
+        tell::headline(at, deal)
     }
 
     fn levels() -> Vec<&'static str> {
@@ -221,7 +221,7 @@ impl Advice for ColourWhist {
     }
 
     fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        telling::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
+        tell::notices(at, deal.map_or(carry.doubled, |deal| deal.doubled), deal)
     }
 
     fn charts(rules: &Rules) -> Vec<Chart> {

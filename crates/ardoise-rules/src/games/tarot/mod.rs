@@ -13,7 +13,7 @@ mod rulings;
 mod score;
 mod shape;
 mod standing;
-mod telling;
+mod tell;
 mod worth;
 
 #[cfg(test)]
@@ -133,11 +133,11 @@ impl Game for Tarot {
     }
 
     fn expects(at: Setting<'_, Rules>, _: &Carry, deal: &Deal) -> Expects {
-        telling::expects(at, deal)
+        tell::expects(at, deal)
     }
 
     fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
-        telling::contract(at, deal)
+        tell::contract(at, deal)
     }
 
     fn goal(rules: &Rules) -> Goal {
@@ -245,15 +245,15 @@ impl Tricks for Tarot {
 
 impl Advice for Tarot {
     fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
-        telling::undertaken(at, deal)
+        tell::undertaken(at, deal)
     }
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
-        telling::headline(at, deal)
+        tell::headline(at, deal)
     }
 
     fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
-        telling::feats(at, deal)
+        tell::feats(at, deal)
     }
 
     fn in_force(rules: &Rules, cell: &str) -> Option<i32> {
@@ -290,11 +290,11 @@ impl Advice for Tarot {
     }
 
     fn notices(at: Setting<'_, Rules>, _: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
-        telling::notices(at, deal)
+        tell::notices(at, deal)
     }
 
     fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
-        telling::cannot_be(at, deal)
+        tell::cannot_be(at, deal)
     }
 
     fn charts(rules: &Rules) -> Vec<Chart> {
