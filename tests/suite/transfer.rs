@@ -509,7 +509,7 @@ fn a_table_says_its_day_and_where_its_totals_are_others() {
     let list = place.say("list --json").ok().json();
     assert!(list["matches"][0]["opened"].as_str().is_some_and(|day| day.starts_with("2025-03-01")), "{list}");
     let days = [deal("2025-03-01", "230,30"), deal("2025-03-02", "460,60")];
-    import(&days, &[]).1.refused(1, "tells of 2 days");
+    import(&days, &[]).1.refused(1, "tells of 2 days, from Saturday 1 March 2025 to Sunday 2 March 2025");
     assert_eq!(import(&days, &["--date", "2025-03-02"]).1.status, 0);
 }
 

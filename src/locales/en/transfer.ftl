@@ -101,7 +101,7 @@ paper-headed = Players, in the order of the columns: { $players }.
 paper-unnamed = The table names nobody: { $one } stand for the first side, { $other } for the other.
 paper-by-marks = What was made is read from what was marked.
 paper-nothing-played = No column tells what was played. Not understood: { $columns }.
-paper-days = { $file } tells of { $count } days, from { $first } to { $last }, and a table is one match. Keep the lines of one day in it, or say the day of the match: --date { $last }
+paper-days = { $file } tells of { $count } days, from { $first } to { $last }, and a table is one match. Keep the lines of one day in it, or say the day of the match: --date { $iso }
 paper-unused = Columns left aside: { $columns }.
 paper-no-figure = { $count ->
     [one] Line { $lines } has no figure and is

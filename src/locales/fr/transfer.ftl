@@ -106,7 +106,7 @@ paper-headed = Joueurs, dans l’ordre des colonnes : { $players }.
 paper-unnamed = Le tableau ne nomme personne : { $one } sont le premier camp, { $other } l’autre.
 paper-by-marks = Ce qui a été fait est lu dans ce qui a été marqué.
 paper-nothing-played = Aucune colonne ne dit ce qui a été joué. Colonnes non comprises : { $columns }.
-paper-days = { $file } parle de { $count } jours, du { $first } au { $last }, et un tableau est une seule partie. Gardez-y les lignes d’un jour, ou donnez le jour de la partie : --date { $last }
+paper-days = { $file } parle de { $count } jours, du { $first } au { $last }, et un tableau est une seule partie. Gardez-y les lignes d’un jour, ou donnez le jour de la partie : --date { $iso }
 paper-unused = Colonnes laissées de côté : { $columns }.
 paper-no-figure = { $count ->
     [one] La ligne { $lines } n’a aucun chiffre : elle est laissée

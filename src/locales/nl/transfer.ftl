@@ -101,7 +101,7 @@ paper-headed = Spelers, in de volgorde van de kolommen: { $players }.
 paper-unnamed = De tabel noemt niemand: { $one } zijn de eerste kant, { $other } de andere.
 paper-by-marks = Wat gehaald werd, wordt gelezen uit wat opgeschreven werd.
 paper-nothing-played = Geen kolom zegt wat er gespeeld werd. Niet begrepen: { $columns }.
-paper-days = { $file } gaat over { $count } dagen, van { $first } tot { $last }, en een tabel is één partij. Laat er de regels van één dag in staan, of zeg de dag van de partij: --date { $last }
+paper-days = { $file } gaat over { $count } dagen, van { $first } tot { $last }, en een tabel is één partij. Laat er de regels van één dag in staan, of zeg de dag van de partij: --date { $iso }
 paper-unused = Kolommen opzijgelaten: { $columns }.
 paper-no-figure = { $count ->
     [one] Regel { $lines } heeft geen cijfer en wordt

@@ -207,7 +207,8 @@ pub fn forget(db: &Path, names: &[String], pseudonym: &str) {
     let path = kept_beside(db);
     if path.exists() {
         let mut places = Places::new(Some(path), i64::MIN);
-        places.renamed.extend(names.iter().map(|name| (digest(&fold_word(name)), pseudonym.to_owned())));
+        let door = places.door.clone();
+        places.renamed.extend(names.iter().map(|name| (sealed(&door, name), pseudonym.to_owned())));
         places.rename();
         places.keep();
     }
@@ -285,7 +286,7 @@ impl Places {
     fn rename(&mut self) {
         for guest in &mut self.guests {
             if let Some(Place::Player(name)) = &mut guest.place {
-                let own = digest(&fold_word(name));
+                let own = sealed(&self.door, name);
                 if let Some((_, pseudonym)) = self.renamed.iter().find(|(forgotten, _)| *forgotten == own) {
                     name.clone_from(pseudonym);
                 }
@@ -462,6 +463,11 @@ fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("every system we run on has random bytes");
     bytes
+}
+
+/// A name that nobody reads who does not know it.
+fn sealed(door: &str, name: &str) -> String {
+    digest(&format!("{door}/{}", fold_word(name)))
 }
 
 /// What is kept and compared of a secret.

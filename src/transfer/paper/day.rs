@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
+use crate::pages::figure;
 use crate::shell::failure::Failure;
 use crate::transfer::paper::table::Table;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Arg;
+use ardoise_rules::lang::Lang;
 
 /// How days are written in tables: as sheets have them, and with the day first.
 const WRITTEN: [&str; 7] =
@@ -19,7 +21,7 @@ const WRITTEN: [&str; 7] =
 ///
 /// # Errors
 /// If the table tells of several days: it is one match.
-pub(super) fn day(table: &Table, file: &str) -> Result<Option<(String, String)>, Failure> {
+pub(super) fn day(table: &Table, file: &str, lang: Lang) -> Result<Option<(String, String)>, Failure> {
     let dated = |heading: &String| words::heading(&fold_word(heading), "day");
     let Some(place) = table.headings.iter().position(dated) else { return Ok(None) };
     let cells =
@@ -32,11 +34,14 @@ pub(super) fn day(table: &Table, file: &str) -> Result<Option<(String, String)>,
         [] => Ok(None),
         [day] => Ok(Some((table.headings[place].clone(), written(day)))),
         [first, .., last] => {
+            let speaker = words::speaker(lang);
+            let in_words = |day: &NaiveDate| Arg::Text(figure::day(&written(day), &speaker));
             let args = vec![
                 ("file", Arg::Text(file.to_owned())),
                 ("count", Arg::from(days.len())),
-                ("first", Arg::Text(written(first))),
-                ("last", Arg::Text(written(last))),
+                ("first", in_words(first)),
+                ("last", in_words(last)),
+                ("iso", Arg::Text(written(last))),
             ];
             Err(Failure::shell("paper-days", args))
         }

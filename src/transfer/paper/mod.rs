@@ -260,7 +260,7 @@ fn sheet(
     let mut columns = Columns::of(&mut table, &reader)?;
     let totals_only = columns.totals_only();
     let dated = args.date.is_some() || mapping.date.is_some() || named == Named::Figures;
-    let day = if dated { None } else { day::day(&table, &file)? };
+    let day = if dated { None } else { day::day(&table, &file, lang)? };
     if let Some((heading, _)) = &day {
         columns.unused.retain(|unused| unused != heading);
     }

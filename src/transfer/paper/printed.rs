@@ -32,6 +32,7 @@ impl Figures {
     /// Those before the lines, which stand at that place.
     fn before(cells: &[String], lines: usize) -> Option<Figures> {
         let figure = |cell: &String| whole(cell).ok().and_then(|figure| i32::try_from(figure).ok());
+        let at = |place: usize| cells.get(place).and_then(figure);
         let deal = |place: usize| cells.get(place)?.trim().parse().ok();
         let [no, account, points, total, end] = OF_SEVERAL;
         if let Some(deal) = deal(0) {
@@ -40,7 +41,7 @@ impl Figures {
         }
         let account = cells.get(account).filter(|_| lines == end)?.trim().parse().ok();
         account?;
-        Some(Figures { deal: deal(no)?, account, cells: vec![figure(&cells[points]), figure(&cells[total])] })
+        Some(Figures { deal: deal(no)?, account, cells: vec![at(points), at(total)] })
     }
 
     /// What they say otherwise than the lines of the sheet, in the words of a total on paper that is another one.

@@ -45,7 +45,9 @@ impl Evening {
     pub(super) fn unread(&self, text: &str, tongue: Tongue, mut error: SheetError) -> Box<Refusal> {
         keep_meaning(&mut error);
         let meant = self.meant(text, tongue, &error);
-        if let Some(asked) = self.asked_of_likely(text, tongue).filter(|_| meant.is_none()) {
+        if meant.is_none()
+            && let Some(asked) = self.asked_of_likely(text, tongue)
+        {
             return asked;
         }
         if let Some(line) = &meant {

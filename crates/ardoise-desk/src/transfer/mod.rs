@@ -3,7 +3,7 @@
 mod ahead;
 mod sheet;
 
-use ardoise_rules::engine::{Arg, ByAccount, DealNo, Entry, Report, Said, Table, common};
+use ardoise_rules::engine::{Arg, ByAccount, DealNo, Engine, Entry, Report, Said, Table, common};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Opening};
 
@@ -72,7 +72,7 @@ pub struct Prepared {
     pub table: Table,
     /// What its deals come to, in their order.
     pub counted: Vec<Counted>,
-    /// What is said of its deals that cannot be: totals of the paper that are others.
+    /// The totals that it puts down and that are others, each with its deal.
     pub unlike: Vec<(DealNo, Said)>,
 }
 
@@ -109,7 +109,8 @@ impl Prepared {
         let Report { deals, table, .. } = report;
         let (mut counted, mut unlike) = (Vec::with_capacity(deals.len()), Vec::new());
         for deal in deals {
-            unlike.extend(deal.problems.into_iter().map(|said| (deal.no, said)));
+            let totals = deal.problems.into_iter().filter(Engine::is_of_totals);
+            unlike.extend(totals.map(|said| (deal.no, said)));
             counted.push(Counted { deal: deal.no, score: deal.score, totals: deal.totals });
         }
         Prepared { text, file, id, at, dated, rows, projection, doubt, table, counted, unlike }

@@ -1,6 +1,7 @@
 //! What the engine itself has to say: refusals about deals and matches, lines of adjustments.
 
-use crate::engine::table::Account;
+use crate::engine::say::{Said, Say as _};
+use crate::engine::table::{Account, Seat};
 
 crate::reasons! {
     /// The engine's own refusals and reasons; their words are the shell's.
@@ -37,5 +38,14 @@ crate::reasons! {
         NothingToAgree = "agree-nothing" { deal: u32 },
         /// A deal without an end, followed by another.
         NoEnd = "deal-without-end" { deal: u32 },
+    }
+}
+
+impl Engine {
+    /// Is it said of a total on paper that differs from ours?
+    #[must_use]
+    pub fn is_of_totals(said: &Said) -> bool {
+        let differ = Engine::TotalsDiffer { account: Account::Seat(Seat::at(0)), said: 0, counted: 0 };
+        said.id == differ.id()
     }
 }
