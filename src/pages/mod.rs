@@ -36,8 +36,9 @@ pub use log::{
     amendment, amendment_json, command_described, described, difference, events, log, recorded_told, staying,
 };
 pub use paper::{
-    Amended, Extent, LINE, Occasion, Played, account_name, blank, deals_chart, digits, evening, history,
-    match_grid, matches_grid, seal, sheet_of, short_names, slate_of, totals_chart, year,
+    Amended, BEFORE_FIGURES, Extent, LINE, OF_SEVERAL, Occasion, Played, account_name, blank, deals_chart,
+    digits, evening, history, match_grid, matches_grid, seal, sheet_of, short_names, slate_of, totals_chart,
+    year,
 };
 pub use players::{ListedPlayer, Told as CareerTold, career, players, rankings};
 pub use referee::{Case, is_recordable, legal, ruled_events, ruling, ruling_json, rulings, trick, tricks};

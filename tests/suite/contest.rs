@@ -451,9 +451,8 @@ fn lines_that_cannot_be_read_stop_with_their_number() {
     say(&place, "draw").refused(1, "no design for 6");
 }
 
-/// A match that is amended after its round was locked moves nothing, and is told of until it is counted or put back.
-#[test]
-fn an_amended_match_of_a_locked_round_is_told_of() {
+/// A contest of one table whose match is played, nine tricks for the side of the first player; and who that is.
+fn one_table() -> (Place, String) {
     let place = Place::new();
     say(&place, "new individual whist --rounds 2 --deals 1 --secret lion").ok();
     say(&place, "enter Ana Bob Cy Dee").ok();
@@ -461,6 +460,13 @@ fn an_amended_match_of_a_locked_round_is_told_of() {
     say(&place, "table 1").ok();
     let first = seated(&show(&place)).remove(0).remove(0).remove(0);
     place.say(&format!("add deal, trump hearts, tricks {first} 9")).ok();
+    (place, first)
+}
+
+/// A match that is amended after its round was locked moves nothing, and is told of until it is counted or put back.
+#[test]
+fn an_amended_match_of_a_locked_round_is_told_of() {
+    let (place, first) = one_table();
     say(&place, "lock").ok();
     place.say(&format!("amend 1 tricks {first} 8 --yes")).ok();
     for page in ["show", "standings", "missing"] {
@@ -495,13 +501,7 @@ fn the_heading_of_a_list_is_nobody() {
 /// What the referee decided of a match stands beside it, and is told of once the match is another one.
 #[test]
 fn what_was_decided_is_no_match_that_changed() {
-    let place = Place::new();
-    say(&place, "new individual whist --rounds 2 --deals 1 --secret lion").ok();
-    say(&place, "enter Ana Bob Cy Dee").ok();
-    say(&place, "draw --dice 1 2 3").ok();
-    say(&place, "table 1").ok();
-    let first = seated(&show(&place)).remove(0).remove(0).remove(0);
-    place.say(&format!("add deal, trump hearts, tricks {first} 9")).ok();
+    let (place, first) = one_table();
     say(&place, "result 1 0 3 --reason \"a revoke\"").ok();
     say(&place, "lock").ok();
     assert_eq!(show(&place)["differs"], Value::Null);

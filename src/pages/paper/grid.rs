@@ -7,13 +7,35 @@ use ardoise_rules::words::{Speaker, plain};
 /// What ends a line of the sheet in a cell.
 pub const LINE: char = '\u{23ce}';
 
+/// What stands before the figures of a deal where one match has a table of its own.
+pub const BEFORE_FIGURES: [&str; 5] = ["csv-deal", "csv-dealer", "csv-what", "csv-complete", "csv-void"];
+
+/// The columns of a table of several matches.
+pub const OF_SEVERAL: [&str; 16] = [
+    "csv-match",
+    "csv-day",
+    "csv-game",
+    "csv-title",
+    "csv-rules",
+    "csv-deal",
+    "csv-dealer",
+    "csv-what",
+    "csv-complete",
+    "csv-void",
+    "csv-account",
+    "csv-name",
+    "csv-points",
+    "csv-total",
+    "csv-whole",
+    "csv-lines",
+];
+
 /// One match: a row for each deal, columns for each account, then the lines of its sheet, by which it is read back;
 /// `sealed`, one more for the hash of its log.
 #[must_use]
 pub fn match_grid(report: &Report, sheet: &str, sealed: bool, speaker: &Speaker) -> Grid {
     let rubber = report.deals.iter().any(|deal| deal.lines.iter().any(|line| line.unit == Unit::Rubber));
-    let mut heads: Vec<Field> =
-        ["csv-deal", "csv-dealer", "csv-what", "csv-complete", "csv-void"].map(|id| word(speaker, id)).into();
+    let mut heads: Vec<Field> = BEFORE_FIGURES.map(|id| word(speaker, id)).into();
     let each = |heads: &mut Vec<Field>, id: &str| {
         for account in &report.accounts {
             heads.push(Field::Words(speaker.phrase(id, &[("name", &plain(&account.name))])));
@@ -27,7 +49,7 @@ pub fn match_grid(report: &Report, sheet: &str, sealed: bool, speaker: &Speaker)
     let mut rows = Vec::new();
     if let Some((totals, _)) = &report.start {
         let mut row = vec![Field::Empty, Field::Empty, word(speaker, "slate-start")];
-        row.resize(5 + report.accounts.len(), Field::Empty);
+        row.resize(BEFORE_FIGURES.len() + report.accounts.len(), Field::Empty);
         row.extend(report.accounts.iter().map(|account| number(totals.of(account.id))));
         row.resize(heads.len(), Field::Empty);
         rows.push(row);
@@ -79,24 +101,7 @@ fn sheet_lines(sheet: &str, rows: usize, started: bool) -> Vec<String> {
 /// in the first row of a deal the lines of its sheet.
 #[must_use]
 pub fn matches_grid(matches: &[(Report, String)], sealed: bool, speaker: &Speaker) -> Grid {
-    let mut heads = vec![
-        "csv-match",
-        "csv-day",
-        "csv-game",
-        "csv-title",
-        "csv-rules",
-        "csv-deal",
-        "csv-dealer",
-        "csv-what",
-        "csv-complete",
-        "csv-void",
-        "csv-account",
-        "csv-name",
-        "csv-points",
-        "csv-total",
-        "csv-whole",
-        "csv-lines",
-    ];
+    let mut heads = OF_SEVERAL.to_vec();
     if sealed {
         heads.push("seal-hash");
     }

@@ -11,7 +11,7 @@ mod sheet;
 pub use blank::blank;
 pub use curve::{deals_chart, totals_chart};
 pub use evening::{Played, evening, year};
-pub use grid::{LINE, match_grid, matches_grid};
+pub use grid::{BEFORE_FIGURES, LINE, OF_SEVERAL, match_grid, matches_grid};
 pub use history::{Extent, history};
 pub use seal::{digits, seal};
 pub use sheet::{Amended, Occasion, account_name, sheet_of, short_names, slate_of};

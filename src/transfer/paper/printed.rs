@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::pages::LINE;
+use crate::pages::{BEFORE_FIGURES, LINE, OF_SEVERAL};
 use crate::transfer::paper::figures::whole;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::table::Table;
@@ -11,11 +11,6 @@ use ardoise_desk::transfer::Prepared;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Account, DealNo, Said};
 use ardoise_rules::notation::{HEAD_FORMS, HeadForm, HeadKey};
-
-/// The columns before the figures of one match: its deal, who dealt, what was played, whether it is finished, whether it is void.
-const BEFORE: usize = 5;
-/// Where a table of several matches has the deal, the account, and its figures; behind them its whole, and the lines.
-const OF_SEVERAL: [usize; 5] = [5, 10, 12, 13, 15];
 
 /// The figures of a deal beside its lines, as `print` wrote them, or as somebody changed them since.
 #[derive(Debug, Clone)]
@@ -34,14 +29,17 @@ impl Figures {
         let figure = |cell: &String| whole(cell).ok().and_then(|figure| i32::try_from(figure).ok());
         let at = |place: usize| cells.get(place).and_then(figure);
         let deal = |place: usize| cells.get(place)?.trim().parse().ok();
-        let [no, account, points, total, end] = OF_SEVERAL;
+        // Where a table of several matches has them.
+        let column = |id: &str| OF_SEVERAL.iter().position(|column| *column == id);
+        let [no, account, points, total, end] =
+            ["csv-deal", "csv-account", "csv-points", "csv-total", "csv-lines"].map(column);
         if let Some(deal) = deal(0) {
-            let cells = cells.get(BEFORE..lines)?.iter().map(figure).collect();
+            let cells = cells.get(BEFORE_FIGURES.len()..lines)?.iter().map(figure).collect();
             return Some(Figures { deal, account: None, cells });
         }
-        let account = cells.get(account).filter(|_| lines == end)?.trim().parse().ok();
+        let account = cells.get(account?).filter(|_| Some(lines) == end)?.trim().parse().ok();
         account?;
-        Some(Figures { deal: deal(no)?, account, cells: vec![at(points), at(total)] })
+        Some(Figures { deal: deal(no?)?, account, cells: vec![at(points?), at(total?)] })
     }
 
     /// What they say otherwise than the lines of the sheet, in the words of a total on paper that is another one.

@@ -192,10 +192,9 @@ impl Sense<'_> {
             return Ok(Some((deal, events.join(", "))));
         }
         // A line of dashes is a deal of which there is nothing to say.
-        let dash = |word: &String| ["-", "–", "—"].contains(&word.as_str());
         let mut told =
             played_for.iter().chain(whose.iter().filter(|word| Some(*word) != said(&deal).as_ref()));
-        let dashes = self.pad && told.clone().next().is_some() && told.all(dash);
+        let dashes = self.pad && told.clone().next().is_some() && told.all(|word| is_dash(word));
         let passed = dashes || played_for.iter().chain(&whose).any(|word| is_passed(word));
         if passed {
             events.push(self.all_passed().to_owned());
