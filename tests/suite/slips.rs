@@ -1634,6 +1634,48 @@ fn an_amendment_changes_what_it_speaks_of() {
     place.say("amend 1 110 --yes").ok().shows("made 110 + belote");
 }
 
+/// The corrections of one command are judged together, and the advice of a refusal does what it says.
+#[test]
+fn an_amendment_is_judged_whole_and_its_advice_is_taken() {
+    let place = Place::new();
+    let amended = |opening: &str, said: &str, amendments: &[(&str, u8, &str)]| {
+        place.say(&format!("new {opening}")).ok();
+        place.say(&format!("add {said}")).ok();
+        for (amendment, status, shown) in amendments {
+            let words: Vec<&str> = amendment.split(' ').collect();
+            let told = place.run(&[&["amend", "1"], words.as_slice(), &["--yes"]].concat());
+            let _ = if *status == 0 { told.ok().shows(shown) } else { told.refused(1, shown) };
+        }
+    };
+    let four = "Ana Bob Cy Dee --dealer Dee";
+    // (25 + 45 − 36 + 10) × 2, three times over.
+    let attack = "bid bob garde, bouts 2, points 45, petit ana";
+    let without = ("bouts 3", 1, "ardoise amend 1 replace 2 …, drop 4");
+    amended(&format!("tarot {four}"), attack, &[without, ("bouts 3, petit bob", 0, "264 +264")]);
+    // Spades are turned by Bob's seven (10): 40, five brisques and the last trick are 100, three brisques 30.
+    let meld = "turn 9H, meld ana marriage spades, brisques ana 5, last-trick ana";
+    let turned = ("turn 7S, meld ana royal-marriage", 0, "100 +100    40 +40");
+    amended("marjolet Ana Bob --dealer Bob", meld, &[turned]);
+    let spoke = "pass ana, pass bob, bid cy garde, pass dee, bouts 2, points 45";
+    let advice = "ardoise amend 1 replace 3 …, drop 2";
+    let taken = ("replace 3 bid bob garde, drop 2", 0, "garde Bob, made 45");
+    let asked = [("bid bob garde", 1, advice), ("replace 3 bid bob garde", 1, advice), taken];
+    amended(&format!("tarot {four}"), spoke, &asked);
+    let doubled = "bid ana 100 hearts, double bob, points 131";
+    let own = ("replace 1 bid dee 110 hearts", 1, "ardoise amend 1 …, drop 2");
+    let taken = ("replace 1 bid dee 110 hearts, drop 2", 0, "110 ♥ Dee, failed 31");
+    amended(&format!("coinche {four}"), doubled, &[own, taken]);
+    let passed = "pass ana, pass bob, pass cy, pass dee";
+    let bid = ("bid ana 100 hearts, points ana 120", 1, "ardoise amend 1 replace 1 …");
+    let taken = ("replace 1 bid ana 100 hearts, points ana 120", 0, "100 ♥ Ana, made 120");
+    amended(&format!("coinche {four}"), passed, &[bid, taken]);
+    // A figure alone is the taker's where a word alone told what came of the deal.
+    amended(&format!("belote {four}"), "take ana hearts, down", &[("97", 0, "97 +97   65 +65")]);
+    amended(&format!("coinche {four}"), "bid ana 100 hearts, capot bob", &[("131", 0, "230 +230    30 +30")]);
+    place.say(&format!("new coinche {four}")).ok();
+    place.say("amend 1 97").refused(1, "No deal was recorded yet");
+}
+
 /// A number is no reason to throw a deal away: who types one takes lines back.
 #[test]
 fn a_number_is_no_reason() {

@@ -8,7 +8,11 @@ agree-how = Who agrees: ardoise add agreed NAME
 agree-contested = Deal { $deal } is disputed by { $who }. Put it right, or agree on it, before the next one.
 
 no-match-yet = There is no match yet.
-no-such-deal = There is no deal { $deal }; the last one is { $last }.
+no-such-deal =
+    { $last ->
+        [0] No deal was recorded yet.
+       *[other] There is no deal { $deal }; the last one is { $last }.
+    }
 nothing-to-undo = { $count ->
     [0] There is nothing to take back.
     [one] Only 1 command can be taken back.

@@ -8,7 +8,11 @@ agree-how = Qui est d’accord : ardoise noter accord NOM
 agree-contested = La donne { $deal } est contestée par { $who }. Corrigez-la, ou mettez-vous d’accord, avant la suivante.
 
 no-match-yet = Il n’y a pas encore de partie.
-no-such-deal = Il n’y a pas de donne { $deal } ; la dernière est la { $last }.
+no-such-deal =
+    { $last ->
+        [0] Aucune donne n’est encore notée.
+       *[other] Il n’y a pas de donne { $deal } ; la dernière est la { $last }.
+    }
 nothing-to-undo = { $count ->
     [0] Il n’y a rien à annuler.
     [one] Une seule commande peut être reprise.

@@ -8,7 +8,11 @@ agree-how = Wie akkoord is: ardoise noteer akkoord NAAM
 agree-contested = Gift { $deal } wordt betwist door { $who }. Verbeter ze, of zoek een akkoord, voor de volgende begint.
 
 no-match-yet = Er is nog geen partij.
-no-such-deal = Er is geen gift { $deal }; de laatste is { $last }.
+no-such-deal =
+    { $last ->
+        [0] Er is nog geen gift opgetekend.
+       *[other] Er is geen gift { $deal }; de laatste is { $last }.
+    }
 nothing-to-undo = { $count ->
     [0] Er is niets om terug te nemen.
     [one] Enkel de laatste opdracht kan nog terug.

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    Account, Arg, ByAccount, Camps, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit, Said,
-    Seat, Slot, Table, TableEvent, common, count_of, event_of, tag, voids,
+    Account, Arg, Bearing, ByAccount, Camps, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit,
+    Said, Seat, Slot, Table, TableEvent, common, count_of, event_of, tag, voids,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
@@ -145,8 +145,15 @@ impl Evening {
         let old = self.deal(deal);
         work.annulled(&old, &amendment.corrections)?;
         let mut new = old.clone();
+        // What does not fit by itself may fit with what is put right beside it.
+        let mut doubt = None;
         for correction in &amendment.corrections {
-            work.correct(&mut new, &old, correction)?;
+            if let Err(refusal) = work.correct(&mut new, &old, correction) {
+                if amendment.corrections.len() == 1 || !work.put_plainly(&mut new, correction) {
+                    return Err(doubt.unwrap_or(refusal));
+                }
+                doubt = doubt.or(Some(refusal));
+            }
         }
         let changes = new.changes(&old);
         if changes.is_empty() {
@@ -154,11 +161,14 @@ impl Evening {
         }
         let (after, entries) = work.fold(&old, &new)?;
         let put_in: Vec<&Value> = changes.iter().filter_map(|(_, _, now)| now.as_ref()).collect();
-        if let Some(misfit) = work.misfits(&after).into_iter().find(|misfit| put_in.contains(&&misfit.event))
-        {
-            return Err(Refusal::new(misfit.said).at(table).into());
+        let misfits = work.misfits(&after);
+        if let (Some(refusal), false) = (doubt, misfits.is_empty()) {
+            return Err(refusal);
         }
-        work.whole(&new, &after)?;
+        if let Some(misfit) = misfits.into_iter().find(|misfit| put_in.contains(&&misfit.event)) {
+            return Err(work.refused(misfit.said, &old, &misfit.event));
+        }
+        work.whole(&old, &new, &after)?;
         self.unlike_what_was_said(after.play(), deal)?;
         work.zero_sum(&old, &new, &after)?;
         let stay = work.staying(&new, &after);
@@ -315,7 +325,7 @@ impl Reading<'_> {
         let told = deal.events.iter().map(|event| tag(event));
         let told = told.filter(|event| named.is_none_or(|named| named == *event));
         let mut told = told.filter_map(|event| forms[1].iter().find(|form| form.event == event));
-        told.find_map(|form| {
+        let told = told.find_map(|form| {
             if form.counts() {
                 let count = count_of(self.table.account(taker?), figure.parse().ok()?);
                 return Some(event_of(form, &vec![Some(count)]));
@@ -323,23 +333,40 @@ impl Reading<'_> {
             let line = format!("{} {figure}", form.word(self.tongue.lang));
             let words = notation::split_line(1, &line).ok()?;
             notation::read_event(&forms, self.table, words.first()?, self.tongue).ok()
+        });
+        told.or_else(|| self.figure_for_a_word(taker?, figure, before).filter(|_| named.is_none()))
+    }
+
+    /// The figure of who takes, in a deal of which a word alone tells what came.
+    fn figure_for_a_word(&self, taker: Seat, figure: &str, before: &[Correction]) -> Option<Value> {
+        let figure = figure.parse().ok()?;
+        let counts = self.evening.play().forms().iter();
+        let counts = counts.filter(|form| form.counts() && form.bearing == Bearing::Tells);
+        let count = |form: &Form| event_of(form, &vec![Some(count_of(self.table.account(taker), figure))]);
+        counts.map(count).find(|event| {
+            let with = [before, &[Correction::Take(event.clone())]].concat();
+            self.amended(with).is_some()
         })
     }
 }
 
 impl Reading<'_> {
+    /// The deal put right so; none where that cannot be.
+    fn amended(&self, corrections: Vec<Correction>) -> Option<Draft> {
+        let amendment = Amendment { deal: self.deal, corrections, reason: String::new() };
+        self.evening.amend(&amendment).ok()
+    }
+
     /// Who takes once a deal is put right so; none where that cannot be, or nobody does.
     fn taker_after(&self, corrections: &[Correction]) -> Option<Seat> {
-        if corrections.is_empty() {
-            return None;
-        }
-        let amendment =
-            Amendment { deal: self.deal, corrections: corrections.to_vec(), reason: String::new() };
-        let draft = self.evening.amend(&amendment).ok()?;
+        let draft = self.amended(corrections.to_vec()).filter(|_| !corrections.is_empty())?;
         let report = draft.report();
         taker(&report.deals.iter().find(|deal| deal.no == self.deal)?.contract)
     }
 }
+
+/// The lines of a deal among which it is looked what a correction takes with it.
+const MOST_LINES: usize = 12;
 
 /// The deal in which corrections are tried.
 struct Work<'a> {
@@ -470,18 +497,77 @@ impl Work<'_> {
         }
     }
 
-    /// Why an event cannot be taken in, with the line that says what it takes the place of where there is one of its kind.
-    fn refused(&self, said: Said, new: &Deal, event: &Value) -> Box<Refusal> {
-        let mut numbers =
-            (1..=new.events().len()).filter(|no| new.get(*no).is_some_and(|other| tag(other) == tag(event)));
-        let refusal = Refusal::new(said).at(self.table);
-        match (numbers.next(), numbers.next()) {
-            (Some(no), None) => {
-                let args = vec![("deal", Arg::from(self.deal)), ("no", Arg::from(no))];
-                refusal.hint("amend-replace", args).into()
-            }
-            _ => refusal.into(),
+    /// Puts in an event that does not fit yet: in the place of the only one of its kind, or behind all others. False if it is none to be
+    /// put where it goes.
+    fn put_plainly(&self, new: &mut Deal, correction: &Correction) -> bool {
+        let Correction::Take(event) = correction else { return false };
+        match self.of_its_kind(new, event).as_slice() {
+            [no] => new.replace(*no, event.clone()),
+            _ => new.append(event.clone()),
         }
+    }
+
+    /// The numbers under which events of the kind of another stand.
+    fn of_its_kind(&self, deal: &Deal, event: &Value) -> Vec<usize> {
+        let alike = |no: &usize| deal.get(*no).is_some_and(|other| tag(other) == tag(event));
+        (1..=self.events_before()).filter(alike).collect()
+    }
+
+    /// How many events the deal has that is put right.
+    fn events_before(&self) -> usize {
+        self.evening.deal(self.deal).events().len()
+    }
+
+    /// Why an event cannot be taken in, with the line whose place it can take, and what has to go besides.
+    fn refused(&self, said: Said, new: &Deal, event: &Value) -> Box<Refusal> {
+        let refusal = Refusal::new(said).at(self.table);
+        let Some((no, others)) = self.place_for(new, event) else { return refusal.into() };
+        let mut args = vec![("deal", Arg::from(self.deal)), ("no", Arg::from(no))];
+        if others.is_empty() {
+            return refusal.hint("amend-replace", args).into();
+        }
+        args.push(("others", Arg::Text(in_a_row(&others))));
+        refusal.hint("amend-replace-and", args).into()
+    }
+
+    /// The line in whose place an event fits, one of its own kind before others, and the fewest lines that have to go with it.
+    fn place_for(&self, new: &Deal, event: &Value) -> Option<(usize, Vec<usize>)> {
+        let last = self.events_before().min(MOST_LINES);
+        let fits = |no: usize, others: &[usize]| {
+            self.stands(new, |way| way.replace(no, event.clone()) && going_from(way, others))
+        };
+        let free = |no: &usize| new.get(*no).is_some_and(|other| !self.evening.tells_what_came(other));
+        let kin = self.of_its_kind(new, event);
+        let rest = (1..=last).filter(|no| free(no) && !kin.contains(no));
+        let places = kin.iter().copied().chain(rest);
+        let whole = places.into_iter().find_map(|no| {
+            let others: Vec<usize> = (1..=last).filter(|other| *other != no && free(other)).collect();
+            let mut goings = std::iter::once(Vec::new()).chain(few_of(&others));
+            goings.find(|going| fits(no, going)).map(|going| (no, going))
+        });
+        // What does not stand beside it then has words of its own.
+        let alone = || match kin.as_slice() {
+            [no] => {
+                let mut way = new.clone();
+                way.replace(*no, event.clone());
+                let (after, _) = self.fold(&self.evening.deal(self.deal), &way).ok()?;
+                let itself = self.misfits(&after).iter().any(|misfit| misfit.event == *event);
+                (!itself).then(|| (*no, Vec::new()))
+            }
+            _ => None,
+        };
+        whole.or_else(alone)
+    }
+
+    /// Does the deal stand once it is changed so?
+    fn stands(&self, new: &Deal, change: impl Fn(&mut Deal) -> bool) -> bool {
+        let mut way = new.clone();
+        let changed = change(&mut way);
+        let after = self.fold(&self.evening.deal(self.deal), &way).ok().filter(|_| changed);
+        after.is_some_and(|(after, _)| {
+            self.misfits(&after).is_empty()
+                && self.evening.unlike_what_was_said(after.play(), self.deal).is_ok()
+        })
     }
 
     /// The ways in which a figure of one of several holders takes its place beside those of the others, where each plays for himself.
@@ -554,10 +640,20 @@ impl Work<'_> {
     }
 
     /// What is left of the deal stands by itself, and if others follow it has an end still.
-    fn whole(&self, new: &Deal, after: &Evening) -> Result<(), Box<Refusal>> {
+    fn whole(&self, old: &Deal, new: &Deal, after: &Evening) -> Result<(), Box<Refusal>> {
         let known = self.misfits(self.evening);
         if let Some(misfit) = self.misfits(after).into_iter().find(|misfit| !known.contains(misfit)) {
-            return Err(Refusal::new(misfit.said).at(self.table).hint("amend-together", vec![]).into());
+            let refusal = Refusal::new(misfit.said).at(self.table);
+            let came = |event: &Value| self.evening.tells_what_came(event);
+            let kept =
+                |no: &usize| new.get(*no).is_some_and(|event| old.get(*no) == Some(event) && !came(event));
+            let kept: Vec<usize> = (1..=self.events_before().min(MOST_LINES)).filter(kept).collect();
+            let Some(going) = few_of(&kept).find(|going| self.stands(new, |way| going_from(way, going)))
+            else {
+                return Err(refusal.hint("amend-together", vec![]).into());
+            };
+            let args = vec![("deal", Arg::from(self.deal)), ("others", Arg::Text(in_a_row(&going)))];
+            return Err(refusal.hint("amend-together-drop", args).into());
         }
         let ends = |evening: &Evening| {
             evening.report().deals.iter().any(|deal| deal.no == self.deal && (deal.complete || deal.annulled))
@@ -616,6 +712,24 @@ impl Work<'_> {
         sums.extend(posted(old).into_iter().map(|(side, points)| (side, points.saturating_neg())));
         after.play().check_zero(&sums).map_err(|said| Refusal::posted(said).at(self.table).into())
     }
+}
+
+/// Takes lines out; false if one is not there.
+fn going_from(deal: &mut Deal, numbers: &[usize]) -> bool {
+    numbers.iter().all(|no| deal.drop(*no))
+}
+
+/// One line or two of several, the fewest first.
+fn few_of(numbers: &[usize]) -> impl Iterator<Item = Vec<usize>> {
+    let one = numbers.iter().map(|no| vec![*no]);
+    let two =
+        (1..numbers.len()).flat_map(move |n| numbers[..n].iter().map(move |one| vec![*one, numbers[n]]));
+    one.chain(two)
+}
+
+fn in_a_row(numbers: &[usize]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
+    numbers.join(" ")
 }
 
 /// The points that the referee posts in a deal.
