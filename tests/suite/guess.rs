@@ -236,9 +236,55 @@ fn a_pad_may_lack_what_changes_no_figure() {
         assert!(told.out.starts_with("Every deal is counted by belote ("), "{pad}{}{}", told.out, told.err);
         assert!(told.err.contains("hearts is taken"), "{}", told.err);
     }
-    let file = place.write("pad.csv", "Preneur;Contrat;Atout;Nous;Eux\nAna;100;Co;210;50\n");
+    let file = place.write("pad.csv", "Preneur;Contrat;Atout;Nous;Eux\nAna;100;Co;480;317\n");
     let refused = place.run(&["rules", "guess", "coinche", &file, "--players", "Ana,Bob,Cy,Dee"]);
     assert!(refused.err.contains("does not say what was made beside what was marked"), "{}", refused.err);
+}
+
+/// The usual pad of a table that bids: who took, at what, and what was marked, with no word of what was made. A fall leaves nothing to
+/// whoever took; what was made is what was marked beyond the bid, the others' part being the rest of 162. Totals say it by what each deal
+/// adds, and a column of words may say half of it.
+#[test]
+fn what_was_made_is_read_from_what_was_marked_beside_the_bid() {
+    let place = Place::new();
+    let bids = [
+        "1;Paul;100;♠;",
+        "2;Anne;90;♥;",
+        "3;Luc;110;♣;oui",
+        "4;Zoé;80;♦;",
+        "5;Paul;120;♥;oui",
+        "6;Anne;130;♠;",
+        "7;Luc;100;♥;",
+    ];
+    // 160 and the bid of a fall; doubled, twice both; the points and the bid of what was made, in tens.
+    let marks = [[210, 50], [70, 180], [0, 540], [80, 160], [500, 0], [290, 0], [0, 260]];
+    let made = ["oui", "oui", "non", "oui", "oui", "non", "non"];
+    let pad = |head: &str, cells: &dyn Fn(usize) -> String| {
+        let rows = (0..bids.len()).map(|deal| format!("{};{}\n", bids[deal], cells(deal)));
+        format!("Donne;Preneur;Contrat;Couleur;Coinché;{head}\n{}", rows.collect::<String>())
+    };
+    let told = |deal: usize| format!("{};{}", marks[deal][0], marks[deal][1]);
+    let sums = |deal: usize| {
+        let sum = |side: usize| marks[..=deal].iter().map(|marks| marks[side]).sum::<i32>();
+        format!("{};{}", sum(0), sum(1))
+    };
+    let pads = [
+        pad("Nous;Eux", &told),
+        pad("Score Nous;Score Eux", &told),
+        pad("Total Nous;Total Eux", &sums),
+        pad("Fait;Nous;Eux", &|deal| format!("{};{}", made[deal], told(deal))),
+    ];
+    for written in pads {
+        let file = place.write("pad.csv", &written);
+        let told = place.run(&["rules", "guess", "coinche", &file, "--players", "Paul,Anne,Luc,Zoé"]);
+        assert!(
+            told.out.starts_with("Every deal is counted by coinche ("),
+            "{written}{}{}",
+            told.out,
+            told.err
+        );
+        assert!(told.err.contains("read from what was marked"), "{}", told.err);
+    }
 }
 
 /// Manille each for himself: what lies beyond 17 is marked, and no line says so.

@@ -1033,3 +1033,40 @@ fn a_cell_holds_one_whole_figure_and_sums_are_no_deal() {
     import("1;97;65\n2;0;162\n3;97;227\n").ok();
     assert_eq!(place.say("show --json").ok().json()["totals"], serde_json::json!({"A": 194, "B": 454}));
 }
+
+/// What the command line asks, a table that is recorded does not decide by itself: a word beside a figure that says otherwise or belongs to
+/// another column, a misère that may be either, honours of whoever dealt, a figure that may be what is missing.
+#[test]
+fn a_cell_that_is_recorded_says_one_thing() {
+    let place = Place::new();
+    let four = "--players Ana,Bob,Cy,Dee";
+    for (game, table, wrong) in [
+        ("coinche", "Taker;Bid;Suit;Points\nAna;100;hearts;97 (belote)\n", "97 (belote)”: beside the figure"),
+        ("coinche", "Taker;Bid;Suit;Points\nAna;100;hearts;97 made\n", "“made” does not go with 97"),
+        ("coinche", "Taker;Bid;Suit;Points\nAna;100;hearts;131 (-20)\n", "beside the figure"),
+        ("coinche", "Taker;Bid;Suit;Points\nAna;100;hearts;failed 20\n", "or those that are missing"),
+        ("coinche", "Taker;Bid;Suit;Points;Made\nAna;100;hearts;97;yes\n", "“yes” does not go with 97"),
+        ("belote", "Taker;Suit;Points\nAna;hearts;70 made\n", "“made” does not go with 70"),
+        ("tarot", "Taker;Contract;Bouts;Points\nAna;garde;2;made 35\n", "“made” does not go with 35"),
+        ("colour-whist", "Declarer;Contract;Tricks\nAna;misere;0\n", "petite-misere or grande-misere"),
+        (
+            "colour-whist",
+            "Declarer;Contract;Trump;Tricks\nAna;solo-6;hearts;failed 1\n",
+            "or those that are missing",
+        ),
+        ("whist", "Dealer;Trump;Tricks Us;Honours\nAna;hearts;9;3\n", "Who?"),
+    ] {
+        let file = place.write("table.csv", table);
+        let told = place.say(&format!("import {file} --game {game} {four}"));
+        told.refused(1, wrong);
+    }
+    // A word that agrees is one more reason to believe the figure: 130 and 100, and 30.
+    let file = place.write("table.csv", "Taker;Bid;Suit;Points\nAna;100;hearts;131 (made)\n");
+    place.say(&format!("import {file} --game coinche {four}")).ok();
+    place.say("show").ok().shows("230 +230");
+    // What a forgotten cell leaves open is told.
+    let file = place
+        .write("table.csv", "Taker;Partner;Contract;Bouts;Points\nAna;Dee;garde;2;50\nBob;;garde;2;50\n");
+    let told = place.say(&format!("import {file} --game tarot --players Ana,Bob,Cy,Dee,Eve"));
+    assert!(told.err.contains("Deal 2 is not finished") || told.out.contains("Deal 2 is not finished"));
+}

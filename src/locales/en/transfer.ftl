@@ -138,6 +138,10 @@ paper-bad-map = The file { $file } cannot be read: { $detail }.
 paper-empty = There is no deal in { $file }.
 paper-no-bid = This game has neither a contract nor a trump to record: take these columns out.
 paper-no-number = “{ $cell }” is not a whole number.
+paper-beside-figure = “{ $cell }”: beside the figure only what came of the deal can stand (made, failed). The rest has a column of its own.
+paper-tricks-or-missing = “{ $cell }”: the tricks that were made, or those that are missing? Write the tricks that were made.
+paper-points-or-missing = “{ $cell }”: the points that were made, or those that are missing? Write the points that were made.
+paper-unfinished = Deal { $deal } is not finished: something is missing. See what: ardoise show
 paper-whose = “{ $cell }”: whose points? The taker is missing.
 paper-who = Who? Write the name in the cell, or the taker.
 

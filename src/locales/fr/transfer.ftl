@@ -143,6 +143,10 @@ paper-bad-map = Le fichier { $file } ne se lit pas : { $detail }.
 paper-empty = { $file } ne contient aucune donne.
 paper-no-bid = Ce jeu n’a ni contrat ni atout à noter : enlevez ces colonnes.
 paper-no-number = « { $cell } » n’est pas un nombre entier.
+paper-beside-figure = « { $cell } » : à côté du chiffre ne peut se trouver que ce qui est arrivé de la donne (fait, chuté). Le reste a une colonne à lui.
+paper-tricks-or-missing = « { $cell } » : les levées faites, ou celles qui manquent ? Écrivez les levées faites.
+paper-points-or-missing = « { $cell } » : les points faits, ou ceux qui manquent ? Écrivez les points faits.
+paper-unfinished = La donne { $deal } n’est pas finie : il lui manque quelque chose. Voyez quoi : ardoise voir
 paper-whose = « { $cell } » : les points de qui ? Il manque le preneur.
 paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 

@@ -138,6 +138,10 @@ paper-bad-map = Het bestand { $file } is niet te lezen: { $detail }.
 paper-empty = Er is geen gift in { $file }.
 paper-no-bid = Dit spel heeft geen contract en geen troef om te noteren: haal deze kolommen weg.
 paper-no-number = “{ $cell }” is geen geheel getal.
+paper-beside-figure = “{ $cell }”: naast het getal kan alleen staan hoe de gift afliep (gehaald, nat). De rest heeft een eigen kolom.
+paper-tricks-or-missing = “{ $cell }”: de gehaalde slagen, of die welke ontbreken? Schrijf de gehaalde slagen.
+paper-points-or-missing = “{ $cell }”: de gehaalde punten, of die welke ontbreken? Schrijf de gehaalde punten.
+paper-unfinished = Gift { $deal } is niet af: er ontbreekt iets. Zie wat: ardoise toon
 paper-whose = “{ $cell }”: wiens punten? De bieder ontbreekt.
 paper-who = Wie? Schrijf de naam in de cel, of de bieder.
 

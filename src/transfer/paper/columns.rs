@@ -5,7 +5,6 @@ use crate::shell::failure::Failure;
 use crate::transfer::paper::figures;
 use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
-use crate::transfer::paper::marks;
 use crate::transfer::paper::table::{LONGEST_HEADING, Table, bare_of_total};
 use crate::words;
 use ardoise_desk::houses::Houses;
@@ -29,8 +28,6 @@ pub(super) struct Columns {
     pub(super) unused: Vec<String>,
     /// Is nothing told but what was counted, by columns of the sides?
     pub(super) bare: bool,
-    /// Does what was marked say what came of each deal?
-    pub(super) by_marks: bool,
     /// The column that tells by how much contracts were made or failed.
     pub(super) differences: Option<usize>,
     /// Columns of what was marked, each with the column of its totals, which is not read.
@@ -74,7 +71,6 @@ impl Columns {
             keys.retain(|(key, _)| !matches!(key, Key::Kind(..)));
         }
         table.join(&keys);
-        let by_marks = marks::tell(table, &mut keys, reader);
         // Figures that were said to be what was marked are the deals, where nothing tells what was made in them.
         let figures =
             reader.args.figures.is_some() && !keys.iter().any(|(key, _)| key.counts_what_was_made());
@@ -121,7 +117,7 @@ impl Columns {
                 },
             )
             .collect();
-        Ok(Columns { keys, unused, bare, by_marks, differences, totals })
+        Ok(Columns { keys, unused, bare, differences, totals })
     }
 
     /// Is nothing told but totals?
@@ -301,14 +297,21 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
     let says = |place: usize| {
         let mut cells =
             table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
-        let word =
-            |cell: &String| cell.chars().any(char::is_alphabetic) && came(&fold_word(cell), forms).is_some();
-        cells.clone().next().is_some() && cells.all(word)
+        // A cross or a tick beside dashes is as good as a word; figures are none, and signs alone have a sense of their own.
+        let figure = |cell: &String| cell.chars().any(|letter| letter.is_ascii_digit());
+        let lettered =
+            |cell: &String| !figure(cell) && !["+", "-", "–", "—", "−", "/"].contains(&cell.as_str());
+        let word = |cell: &String| !figure(cell) && came(&fold_word(cell), forms).is_some();
+        cells.clone().any(lettered) && cells.all(word)
     };
     for (key, place) in keys {
-        let both =
-            matches!(key, Key::Count(_, None)) && words::heading(&fold_word(&table.headings[*place]), "came");
-        if both
+        let either = match key {
+            Key::Count(_, None) => true,
+            Key::Event(event) => form(forms, event).is_some_and(|form| form.made == Some(true)),
+            _ => false,
+        };
+        if either
+            && words::heading(&fold_word(&table.headings[*place]), "came")
             && says(*place)
             && let Some(word) = Key::read("came", forms)
         {

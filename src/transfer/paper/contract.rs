@@ -3,7 +3,9 @@
 use crate::transfer::paper::key::{Key, form, raising};
 use crate::transfer::paper::rows::{Fault, Row, Sense, TAKE, apart, quoted};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Choice, Form, Kind, Need, ended_by};
+use ardoise_rules::engine::{AnyGame, Arg, Choice, Form, Kind, Need, Say as _, ended_by};
+use ardoise_rules::notation::Slip;
+use ardoise_rules::words::plain;
 
 /// The letters behind a contract by which a stake is raised, once and twice.
 pub(super) const RAISED: [&[&str]; 2] = [&["c"], &["sc", "cc"]];
@@ -50,12 +52,32 @@ impl Sense<'_> {
             for word in words {
                 match self.raised(word) {
                     Some(level) => raised = raised.max(Some(level)),
-                    None => line.push_str(&format!(" {}", self.suit_of(form, word).unwrap_or(word))),
+                    None => {
+                        self.says_one_thing(form, word)?;
+                        line.push_str(&format!(" {}", self.suit_of(form, word).unwrap_or(word)));
+                    }
                 }
             }
         }
         events.push(line);
         self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
+    }
+
+    /// That a word which is recorded is not the end of another one too: `misère`, of the petite and of the grande. On a pad the figures
+    /// say which it is.
+    fn says_one_thing(&self, form: Option<&'static Form>, word: &str) -> Result<(), Fault> {
+        let choices = form.into_iter().flat_map(|form| form.fields).find_map(|field| match field.kind {
+            Kind::Choice(choices) => Some(choices),
+            _ => None,
+        });
+        let folded = fold_word(word);
+        let named =
+            choices.and_then(|choices| Some((choices, choices.iter().find(|one| one.is_named(&folded))?)));
+        let Some((choices, named)) = named.filter(|_| !self.pad) else { return Ok(()) };
+        let Some(other) = ended_by(choices, named, &folded).next() else { return Ok(()) };
+        let readings = [other, named].map(|choice| Arg::Text(choice.word(self.lang).to_owned()));
+        let slip = Slip::Ambiguous { word: plain(word), readings: Arg::OneOf(readings.to_vec()) }.said();
+        Err(Fault { id: slip.id, args: slip.args })
     }
 
     /// Does a letter behind a suit that is told say that the stake was raised, once (nought) or twice: `100♥ C`, `90♣ SC`?

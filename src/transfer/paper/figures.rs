@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
-use crate::transfer::paper::key::{COUNTS, Key, came, form, is_no, is_yes};
+use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes};
 use crate::transfer::paper::rows::{Fault, OF, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
@@ -79,6 +79,14 @@ fn without_result<'a>(cell: &'a str, forms: &'static [Form]) -> &'a str {
         Some((word, figure)) if number(figure).is_ok() && is_result(word, forms) => figure,
         _ => cell,
     }
+}
+
+/// What a word beside a figure says came of the deal: made, or failed.
+fn result(cell: &str, forms: &'static [Form]) -> Option<bool> {
+    let figure = without_result(cell, forms);
+    let word = cell.replace(figure, "");
+    let word = word.trim().trim_matches(['(', ')']);
+    (!word.is_empty() && figure != cell).then(|| is_made(&fold_word(word), forms)).flatten()
 }
 
 /// By how much a contract was made, or failed, with a sign: `fait de 6`, `down by 6`.
@@ -157,6 +165,47 @@ impl Sense<'_> {
         }
     }
 
+    /// That a cell which is recorded says nothing beside its figure but what came of the deal, and that clearly.
+    fn nothing_else(&self, event: &str, cell: &str) -> Result<(), Fault> {
+        let fault = |id| Err(Fault { id, args: vec![("cell", Arg::Text(plain(cell)))] });
+        let figure = without_result(cell, self.forms);
+        if figure.trim_start_matches(['(', '-', '−', '–']).contains('(') {
+            return fault("paper-beside-figure");
+        }
+        // « chuté 1 » is one that was made, or one that is missing.
+        let failed = result(cell, self.forms) == Some(false) && !cell.starts_with(figure);
+        if failed {
+            fault(if event == "tricks" { "paper-tricks-or-missing" } else { "paper-points-or-missing" })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What a row says in words of what came of its deal, beside what was counted, with that word and the figure.
+    pub(super) fn said_to_have_come(&self, row: &Row) -> Option<(bool, String, String)> {
+        let told = |(key, place): &(Key, usize)| {
+            let cell = self.value(row, *place)?;
+            let own = matches!(key, Key::Count(_, None)).then(|| result(&cell, self.forms)).flatten()?;
+            let figure = without_result(&cell, self.forms);
+            Some((
+                own,
+                cell.replace(figure, "").trim().trim_matches(['(', ')']).to_owned(),
+                figure.to_owned(),
+            ))
+        };
+        let figure = || {
+            let mut counts =
+                self.keys.iter().filter(|(key, _)| matches!(key, Key::Count(..) | Key::Against(_)));
+            counts.find_map(|(_, place)| number(&self.value(row, *place)?).ok())
+        };
+        let in_words = || {
+            let cell = self.cell(row, &Key::Came)?;
+            let came = came(&fold_word(&cell), self.forms)?.made?;
+            Some((came, cell, figure()?))
+        };
+        self.keys.iter().find_map(told).or_else(in_words)
+    }
+
     /// What was counted: for each account that has a column, else for the side that took.
     pub(super) fn counts(
         &self,
@@ -206,6 +255,9 @@ impl Sense<'_> {
                     continue;
                 }
                 let own = if account.is_none() && !against { of_both(&cell) } else { &cell };
+                if !self.pad {
+                    self.nothing_else(event, own)?;
+                }
                 let by = by_how_much(own).filter(|_| account.is_none());
                 let mut figure = number(by.as_deref().unwrap_or_else(|| without_result(own, self.forms)))?;
                 if account.is_none() && (by.is_some() || self.beyond.contains(place) || cell.starts_with('+'))

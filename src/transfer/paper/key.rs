@@ -65,13 +65,20 @@ pub(crate) fn is_no(folded: &str) -> bool {
 /// What a folded cell says of a deal: that it was made, that it failed.
 pub(crate) fn came(folded: &str, forms: &'static [Form]) -> Option<&'static Form> {
     let named = form(forms, folded).filter(|form| form.made.is_some());
-    let made = match folded {
-        "-" | "–" | "—" | "−" => false,
-        _ if is_yes(folded) || words::heading(folded, "came-made") => true,
-        _ if is_no(folded) || words::heading(folded, "came-failed") => false,
-        _ => return named,
-    };
-    named.or_else(|| forms.iter().find(|form| form.made == Some(made)))
+    named.or_else(|| {
+        let made = is_made(folded, forms)?;
+        forms.iter().find(|form| form.made == Some(made))
+    })
+}
+
+/// Does it say that the contract was made, or that it failed?
+pub(crate) fn is_made(folded: &str, forms: &'static [Form]) -> Option<bool> {
+    match folded {
+        "-" | "–" | "—" | "−" => Some(false),
+        _ if is_yes(folded) || words::heading(folded, "came-made") => Some(true),
+        _ if is_no(folded) || words::heading(folded, "came-failed") => Some(false),
+        _ => form(forms, folded)?.made,
+    }
 }
 
 /// The side that folded words name as tables do: `us`, `eux`, `équipe 1`.

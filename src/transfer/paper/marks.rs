@@ -1,8 +1,8 @@
-//! A table that has nothing but what was marked, of a game in which that says what came of each deal.
+//! A table that has what was marked and nowhere what was made, of a game in which that says what came of each deal.
 
-use crate::transfer::paper::columns::{Named, Reader};
+use crate::transfer::paper::figures::number;
 use crate::transfer::paper::key::{Key, side_named};
-use crate::transfer::paper::rows::{Row, Sense, seat_of};
+use crate::transfer::paper::rows::{Marks, Row, Sense, seat_of};
 use crate::transfer::paper::table::Table;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Seat;
@@ -10,40 +10,64 @@ use ardoise_rules::engine::Seat;
 /// Of so many deals one may show nothing: a figure is wrong, or the deal was a draw.
 const FEW: usize = 3;
 
-/// Takes the columns under the sides for what was marked, where nothing tells what was made and nearly every deal shows it. Whether it
-/// did.
-pub(super) fn tell(table: &Table, keys: &mut [(Key, usize)], reader: &Reader<'_>) -> bool {
-    let known =
-        |key: &Key| key.counts_what_was_made() || matches!(key, Key::Contract | Key::Lines | Key::Total(_));
-    if reader.named != Named::Figures || keys.iter().any(|(key, _)| known(key)) {
-        return false;
-    }
-    let place = |wanted: &dyn Fn(&Key) -> bool| keys.iter().find(|(key, _)| wanted(key)).map(|(_, at)| *at);
-    let side = |side: &str| place(&|key| key.counts_of() == Some(side));
-    let (Some(taker), Some(one), Some(other)) = (place(&|key| *key == Key::Bidder), side("a"), side("b"))
-    else {
-        return false;
-    };
-    let figure =
-        |row: &Row, at: usize| row.cells.get(at).and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0);
-    let shows = |row: &&Row| {
-        let seat = row.cells.get(taker).and_then(|cell| taker_of(cell, reader.players));
-        let came = |seat| {
-            reader.game.came_of_marks(seat, of_taker(seat, [figure(row, one), figure(row, other)]), &[])
-        };
-        seat.and_then(came).is_some()
-    };
-    let told = table.rows.iter().filter(|row| row.cells.get(taker).is_some_and(|cell| !cell.is_empty()));
-    let (shown, others): (Vec<&Row>, Vec<&Row>) = told.partition(shows);
-    if shown.is_empty() || others.len() > shown.len() / FEW {
-        return false;
-    }
-    for (key, _) in keys {
-        if let Key::Count(_, Some(account)) = key {
-            *key = Key::Total(account.clone());
+/// What stands under the sides: what each deal brought, or totals of which that is the difference.
+fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
+    let mut last = [0, 0];
+    let mut marks = Marks::new();
+    for row in &table.rows {
+        let figures = [one, other].map(|at| row.cells.get(at).map(String::as_str).unwrap_or_default());
+        if figures.iter().all(|cell| cell.is_empty()) {
+            continue;
         }
+        let read = figures.map(|cell| number(cell).ok().and_then(|figure| figure.parse::<i32>().ok()));
+        // A blank beside a figure adds nothing.
+        let blank = |side: usize| if totals { last[side] } else { 0 };
+        let now = [0, 1].map(|side| read[side].unwrap_or(blank(side)));
+        let brought =
+            [0, 1].map(|side| if totals { now[side].saturating_sub(last[side]) } else { now[side] });
+        marks.insert(row.line, brought);
+        last = now;
     }
-    true
+    marks
+}
+
+/// The places of the columns of both sides, where one column has each.
+fn sides(keys: &[(Key, usize)]) -> Option<[usize; 2]> {
+    let of = |side: &str| {
+        let is = |key: &Key| key.counts_of() == Some(side) || *key == Key::Total(side.to_owned());
+        let mut found = keys.iter().filter(|(key, _)| is(key)).map(|(_, at)| *at);
+        found.next().filter(|_| found.next().is_none())
+    };
+    Some([of("a")?, of("b")?])
+}
+
+/// The columns of a table that tells who took and what was marked, and nowhere what was made, where nearly every deal shows that by its
+/// marks; and these. `shows` counts the deals that do, and those that do not, by columns and marks.
+pub(super) fn told(
+    table: &Table,
+    keys: &[(Key, usize)],
+    shows: impl Fn(&[(Key, usize)], &Marks) -> (usize, usize),
+) -> Option<(Vec<(Key, usize)>, Marks)> {
+    let made = |key: &Key| matches!(key, Key::Count(_, None) | Key::Against(_) | Key::Events | Key::Lines);
+    let taken = |key: &Key| matches!(key, Key::Bidder | Key::Contract);
+    if keys.iter().any(|(key, _)| made(key)) || !keys.iter().any(|(key, _)| taken(key)) {
+        return None;
+    }
+    let places = sides(keys)?;
+    let keys: Vec<(Key, usize)> = keys.iter().cloned().map(|(key, at)| (marked(key), at)).collect();
+    [false, true].into_iter().find_map(|totals| {
+        let marks = under(table, places, totals);
+        let (shown, others) = shows(&keys, &marks);
+        (shown > 0 && others <= shown / FEW).then(|| (keys.clone(), marks))
+    })
+}
+
+/// What was counted for a side, as what it marked.
+fn marked(key: Key) -> Key {
+    match key {
+        Key::Count(_, Some(account)) => Key::Total(account),
+        other => other,
+    }
 }
 
 /// Whoever took, or the first player of the side that did.
@@ -57,15 +81,27 @@ fn of_taker(taker: Seat, [one, other]: [i32; 2]) -> [i32; 2] {
 }
 
 impl Sense<'_> {
-    /// What the marks of a row say came of its deal, as events beside those that its other cells tell.
-    pub(super) fn told_by_marks(&self, row: &Row, (bidder, told): (Option<&str>, &[String])) -> Vec<String> {
-        let marks = ["a", "b"].map(|side| {
-            let cell = self.cell(row, &Key::Total(side.to_owned()));
-            cell.and_then(|cell| cell.parse::<i32>().ok()).unwrap_or(0)
+    /// What the marks of a row say came of its deal, as events beside those that its other cells tell; none where they do not show it.
+    pub(super) fn told_by_marks(
+        &self,
+        row: &Row,
+        (bidder, told): (Option<&str>, &[String]),
+    ) -> Option<Vec<String>> {
+        let marks = *self.by_marks.as_ref()?.get(&row.line)?;
+        let taker = taker_of(bidder?, self.players)?;
+        let came = self.game.came_of_marks(taker, of_taker(taker, marks), &self.read(told))?;
+        Some(self.written(&came))
+    }
+
+    /// Of how many rows the marks say what came of the deal, and of how many they do not.
+    pub(super) fn shown_by_marks(&self, rows: &[Row]) -> (usize, usize) {
+        let marks = |row: &Row| self.by_marks.as_ref().is_some_and(|marks| marks.contains_key(&row.line));
+        let rows = rows.iter().filter(|row| marks(row) && !self.sums(row));
+        let told = rows.filter_map(|row| Some((row, self.told(row, None).ok()?)));
+        let played = told.filter(|(_, told)| told.played && told.bidder.is_some());
+        let (shown, others): (Vec<_>, Vec<_>) = played.partition(|(row, told)| {
+            self.told_by_marks(row, (told.bidder.as_deref(), &told.events)).is_some()
         });
-        let came = bidder.and_then(|bidder| taker_of(bidder, self.players));
-        let came =
-            came.and_then(|seat| self.game.came_of_marks(seat, of_taker(seat, marks), &self.read(told)));
-        came.map(|events| self.written(&events)).unwrap_or_default()
+        (shown.len(), others.len())
     }
 }

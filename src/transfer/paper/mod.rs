@@ -27,14 +27,17 @@ use crate::shell::files;
 use crate::transfer::paper::columns::{Columns, Reader};
 use crate::transfer::paper::csv::table;
 use crate::transfer::paper::figures::Addition;
+use crate::transfer::paper::key::Key;
 use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
 use crate::transfer::paper::printed::printed;
+use crate::transfer::paper::rows::Marks;
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
 use crate::transfer::paper::table::Table;
 use crate::words;
 use ardoise_desk::evening::everybody_passes;
 use ardoise_desk::houses::Houses;
+use ardoise_desk::transfer::Prepared;
 use ardoise_rules::engine::{self, AnyGame, Arg, Camps, Form, Said};
 use ardoise_rules::games;
 use ardoise_rules::lang::Lang;
@@ -71,6 +74,8 @@ pub struct Aside {
     pub beside: Vec<Beside>,
     /// Is what was made read from what was marked?
     pub by_marks: bool,
+    /// What is still to be told of the last deal.
+    pub unfinished: Option<Said>,
 }
 
 /// A cell of a column that is left aside, in which most deals have nothing.
@@ -126,7 +131,9 @@ impl Aside {
         });
         let by_marks = self.by_marks.then(|| Said::shell("paper-by-marks", vec![]));
         let seated = self.seated.clone().into_iter().chain(by_marks);
-        seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions).collect()
+        let told =
+            seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions);
+        told.chain(self.unfinished.clone()).collect()
     }
 }
 
@@ -144,9 +151,41 @@ pub struct Paper {
     bare: bool,
     /// The figures that a table which `print` wrote has beside the lines of its sheet.
     pub figures: Vec<Figures>,
+    /// What its rows say in words of what came of deals beside their figures.
+    pub came: Vec<SaidToHaveCome>,
+}
+
+/// What a row says in words of what came of its deal.
+#[derive(Debug, Clone)]
+pub struct SaidToHaveCome {
+    /// The deal, in the order of the table.
+    deal: usize,
+    /// Its line.
+    line: usize,
+    /// Made, or failed.
+    made: bool,
+    /// The word, and the figure that it stands beside.
+    told: (String, String),
 }
 
 impl Paper {
+    /// That its words agree with its figures, and what is still to be told of its last deal.
+    ///
+    /// # Errors
+    /// At the first deal of which a word says that it was made, and the figure that it failed, or the other way round.
+    pub fn agrees(&self, sheet: &Prepared, file: &str) -> Result<Option<Said>, Failure> {
+        for SaidToHaveCome { deal, line, made, told: (word, figure) } in &self.came {
+            let counted = deal.checked_sub(1).and_then(|place| sheet.counted.get(place));
+            if counted.and_then(|counted| counted.made).is_some_and(|counted| counted != *made) {
+                let args = vec![("word", Arg::Text(plain(word))), ("figure", Arg::Text(plain(figure)))];
+                let id = if *made { "figure-says-down" } else { "figure-says-made" };
+                return Err(Failure::shell(id, args).file(file.to_owned()).span(*line, 1, 1));
+            }
+        }
+        let last = sheet.counted.last().filter(|last| self.by_hand && last.open);
+        Ok(last.map(|last| Said::shell("paper-unfinished", vec![("deal", last.deal.into())])))
+    }
+
     /// A failure in its sheet as one in the table, with what may be missing.
     #[must_use]
     pub fn failed(&self, failure: Failure, file: &str) -> Failure {
@@ -264,29 +303,24 @@ fn sheet(
     if let Some((heading, _)) = &day {
         columns.unused.retain(|unused| unused != heading);
     }
+    let shows = |keys: &[(Key, usize)], marks: &Marks| {
+        sense_of((&table, keys), &reader, lang, Some(marks.clone())).shown_by_marks(&table.rows)
+    };
+    let found = marks::told(&table, &columns.keys, shows).filter(|_| named == Named::Figures);
+    let marks = found.map(|(keys, marks)| {
+        columns.keys = keys;
+        marks
+    });
+    let by_marks = marks.is_some();
     let keys = &columns.keys;
     let day = day.as_ref().map(|(_, day)| day);
     let mut text = head(game.id(), &players, (args, mapping, day), lang);
     let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
-    let sense = rows::Sense {
-        multiplied: stake::multiplied(keys, &table.rows),
-        signs: figures::signs(keys, &table.rows, game.info().forms),
-        beyond: figures::beyond(keys, &table.rows).into_iter().chain(columns.differences).collect(),
-        suits: rows::SuitLetters::of(keys, &table.rows, lang),
-        partners: rows::columns_of_partners(keys, &table.rows, &players, game.info().forms),
-        keys,
-        values: &mapping.values,
-        players: &players,
-        forms: game.info().forms,
-        lang,
-        pad: named == Named::Figures,
-        game,
-        by_marks: columns.by_marks,
-        passes: all_may_pass(game, &players).unwrap_or_default(),
-    };
+    let mut sense = sense_of((&table, keys), &reader, lang, marks);
+    sense.beyond.extend(columns.differences);
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
-    let (mut empty, mut lacking) = (Vec::new(), Vec::new());
+    let (mut empty, mut lacking, mut came) = (Vec::new(), Vec::new(), Vec::new());
     let (mut whole, mut deals, mut beside) = (None, 0, Vec::new());
     let sparse = table.sparse(&columns.unused);
     let opening = engine::common::DEAL.word(lang);
@@ -334,6 +368,9 @@ fn sheet(
             let cell = row.cells.get(*place).filter(|cell| !cell.is_empty())?;
             Some(Beside { deal: deals, heading: table.headings[*place].clone(), cell: plain(cell) })
         }));
+        if let Some((made, word, figure)) = sense.said_to_have_come(row).filter(|_| !sense.pad) {
+            came.push(SaidToHaveCome { deal: deals, line: row.line, made, told: (word, figure) });
+        }
         text.push_str(&line);
         text.push('\n');
         lines.push(Some(row.line));
@@ -354,9 +391,37 @@ fn sheet(
         additions,
         seated,
         beside,
-        by_marks: columns.by_marks,
+        by_marks,
+        unfinished: None,
     };
-    Ok(Paper { text, lines, aside, by_hand: true, bare, figures: Vec::new() })
+    Ok(Paper { text, lines, aside, by_hand: true, bare, figures: Vec::new(), came })
+}
+
+/// How the rows of a table are read by its columns.
+fn sense_of<'a>(
+    (table, keys): (&Table, &'a [(Key, usize)]),
+    reader: &Reader<'a>,
+    lang: Lang,
+    by_marks: Option<Marks>,
+) -> rows::Sense<'a> {
+    let Reader { game, players, mapping, named, .. } = *reader;
+    let forms = game.info().forms;
+    rows::Sense {
+        multiplied: stake::multiplied(keys, &table.rows),
+        signs: figures::signs(keys, &table.rows, forms),
+        beyond: figures::beyond(keys, &table.rows),
+        suits: rows::SuitLetters::of(keys, &table.rows, lang),
+        partners: rows::columns_of_partners(keys, &table.rows, players, forms),
+        keys,
+        values: &mapping.values,
+        players,
+        forms,
+        lang,
+        pad: named == Named::Figures,
+        game,
+        by_marks,
+        passes: all_may_pass(game, players).unwrap_or_default(),
+    }
 }
 
 /// So many play where two sides are named and nobody else.

@@ -100,6 +100,7 @@ pub(super) fn printed(table: &Table) -> Vec<Paper> {
                 by_hand: false,
                 bare: false,
                 figures: Vec::new(),
+                came: Vec::new(),
             });
         }
         let Some(paper) = papers.last_mut() else { continue };

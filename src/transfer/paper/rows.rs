@@ -25,6 +25,9 @@ const MOST_SHOWN: u32 = 200;
 /// The event of whoever takes, where nothing is bid.
 pub(super) const TAKE: &str = "take";
 
+/// What both sides marked for each deal, by the line of its row.
+pub type Marks = BTreeMap<usize, [i32; 2]>;
+
 /// A row of a table.
 pub struct Row {
     /// Its line in the file, from 1.
@@ -114,6 +117,18 @@ pub fn columns_of_partners(
     columns.map(|(_, place)| *place).collect()
 }
 
+/// What the cells of a row tell of its deal.
+pub(super) struct Told {
+    /// Its number.
+    deal: Option<String>,
+    /// Who took.
+    pub(super) bidder: Option<String>,
+    /// What happened.
+    pub(super) events: Vec<String>,
+    /// Was it played, and not passed out or annulled?
+    pub(super) played: bool,
+}
+
 /// How rows are read.
 pub struct Sense<'a> {
     /// Which column is what.
@@ -136,8 +151,8 @@ pub struct Sense<'a> {
     pub beyond: Vec<usize>,
     /// The game.
     pub game: &'static dyn AnyGame,
-    /// Does what was marked say what came of each deal?
-    pub by_marks: bool,
+    /// What both sides marked, by the line of the row, where that says what came of each deal.
+    pub by_marks: Option<Marks>,
     /// What a single letter says of a suit.
     pub suits: SuitLetters,
     /// Is the table a pad to be explained? Then who took says enough where no column says in what.
@@ -166,6 +181,38 @@ impl Sense<'_> {
         if row.cells.iter().all(|cell| cell.is_empty()) {
             return Ok(None);
         }
+        let Told { deal, bidder, mut events, played } = self.told(row, last)?;
+        if !played {
+            return Ok(Some((deal, events.join(", "))));
+        }
+        let came = self.told_by_marks(row, (bidder.as_deref(), &events)).unwrap_or_default();
+        if !came.is_empty() {
+            // It says more than a word for it.
+            let word = |form: &Form, event: &str| form.made.is_some() && form.word(self.lang) == event;
+            events.retain(|event| !self.forms.iter().any(|form| word(form, event)));
+        }
+        events.extend(came);
+        for (key, place) in self.keys {
+            if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
+                events.push(format!("{} {}", self.keyword("note"), quoted(&cell)));
+            }
+        }
+        self.totals(row, &mut events)?;
+        if let Some(bidder) =
+            bidder.filter(|bidder| !events.iter().any(|event| event.contains(&quoted(bidder))))
+        {
+            // Nothing said who took: then at least he must be one of the players.
+            if !self.is_player(&fold_word(&bidder)) {
+                let args =
+                    vec![("name", Arg::Text(plain(&bidder))), ("known", Arg::Names(self.players.to_vec()))];
+                return Err(Fault { id: "paper-stranger", args });
+            }
+        }
+        Ok(Some((deal, events.join(", "))))
+    }
+
+    /// What the cells of a row tell of its deal, but for what was marked.
+    pub(super) fn told(&self, row: &Row, last: Option<&str>) -> Result<Told, Fault> {
         self.one_thing_each(row)?;
         self.one_suit_each(row)?;
         let deal = self.cell(row, &Key::Deal);
@@ -189,7 +236,7 @@ impl Sense<'_> {
         let whose: Vec<String> = [said(&deal), said(&bidder)].into_iter().flatten().filter(nobody).collect();
         if played_for.iter().chain(&whose).any(|word| is_voided(word)) {
             events.push(self.keyword("annul").to_owned());
-            return Ok(Some((deal, events.join(", "))));
+            return Ok(Told { deal, bidder, events, played: false });
         }
         // A line of dashes is a deal of which there is nothing to say.
         let mut told =
@@ -198,7 +245,7 @@ impl Sense<'_> {
         let passed = dashes || played_for.iter().chain(&whose).any(|word| is_passed(word));
         if passed {
             events.push(self.all_passed().to_owned());
-            return Ok(Some((deal, events.join(", "))));
+            return Ok(Told { deal, bidder, events, played: false });
         }
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
         let alone = self.alone(row, bidder.as_deref()).filter(|_| bidder.is_some() && contract.is_some());
@@ -217,7 +264,9 @@ impl Sense<'_> {
                     events.extend(self.of_camp(event, &cell));
                 }
                 Key::Event(event) => {
-                    let said = self.event(event, &cell, (taker.as_deref(), &events))?;
+                    // Who deals chooses trumps, and held nothing for that.
+                    let whose = if self.counts_of_a_side(event) { &bidder } else { &taker };
+                    let said = self.event(event, &cell, (whose.as_deref(), &events))?;
                     events.extend(said);
                 }
                 Key::Of(event, player) => {
@@ -252,27 +301,7 @@ impl Sense<'_> {
             })?;
             events.push(word.word(self.lang).to_owned());
         }
-        if events.len() == before && self.by_marks {
-            let came = self.told_by_marks(row, (bidder.as_deref(), &events));
-            events.extend(came);
-        }
-        for (key, place) in self.keys {
-            if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
-                events.push(format!("{} {}", self.keyword("note"), quoted(&cell)));
-            }
-        }
-        self.totals(row, &mut events)?;
-        if let Some(bidder) =
-            bidder.filter(|bidder| !events.iter().any(|event| event.contains(&quoted(bidder))))
-        {
-            // Nothing said who took: then at least he must be one of the players.
-            if !self.is_player(&fold_word(&bidder)) {
-                let args =
-                    vec![("name", Arg::Text(plain(&bidder))), ("known", Arg::Names(self.players.to_vec()))];
-                return Err(Fault { id: "paper-stranger", args });
-            }
-        }
-        Ok(Some((deal, events.join(", "))))
+        Ok(Told { deal, bidder, events, played: true })
     }
 
     /// Is it a line of words in one cell, as `Second half` or `Winners: us`, which tells of no deal?
@@ -745,8 +774,9 @@ impl Sense<'_> {
             let himself = named.is_some() && bidder.is_some_and(|bidder| self.seat(bidder) == named);
             match key {
                 // A column of called cards in which partners stand is one of partners.
+                // What is recorded is not taken from a cell that was forgotten.
                 Key::Event(event) if *event == leads.event || self.partners.contains(place) => {
-                    is_no(&cell) || himself
+                    is_no(&cell) && (self.pad || !cell.is_empty()) || himself
                 }
                 Key::Bidder => self.partners.contains(place) && named.is_some(),
                 _ => false,

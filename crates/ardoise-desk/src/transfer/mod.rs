@@ -85,6 +85,10 @@ pub struct Counted {
     pub score: ByAccount,
     /// What everybody has after it.
     pub totals: ByAccount,
+    /// Was what was undertaken made? None where nobody undertook anything, or it does not show yet.
+    pub made: Option<bool>,
+    /// Is something of it still to be told?
+    pub open: bool,
 }
 
 impl Prepared {
@@ -111,7 +115,9 @@ impl Prepared {
         for deal in deals {
             let totals = deal.problems.into_iter().filter(Engine::is_of_totals);
             unlike.extend(totals.map(|said| (deal.no, said)));
-            counted.push(Counted { deal: deal.no, score: deal.score, totals: deal.totals });
+            let made = deal.contract.get("made").and_then(serde_json::Value::as_bool);
+            let open = !deal.complete && !deal.annulled;
+            counted.push(Counted { deal: deal.no, score: deal.score, totals: deal.totals, made, open });
         }
         Prepared { text, file, id, at, dated, rows, projection, doubt, table, counted, unlike }
     }

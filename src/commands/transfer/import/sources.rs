@@ -112,7 +112,8 @@ pub(super) fn printed(houses: &Houses, path: &Path, paper: &Paper, now: i64) -> 
     let prepared = prepared.map_err(|failure| paper.failed(failure.into(), &file))?;
     let beside = paper.figures.iter().flat_map(|figures| figures.differ(&prepared));
     let beside = beside.collect();
-    Ok(Ready { prepared, aside: paper.aside.clone(), by_hand: paper.by_hand, beside })
+    let aside = Aside { unfinished: paper.agrees(&prepared, &file)?, ..paper.aside.clone() };
+    Ok(Ready { prepared, aside, by_hand: paper.by_hand, beside })
 }
 
 /// Opens a database and verifies its log: one that is damaged is refused whole, with the row.

@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::rules::Rules;
 use crate::engine::{Account, Seat, Side};
-use crate::games::jass::{Declaration, Trump};
+use crate::games::jass::{BELOTE_POINTS, Came, Declaration, Trump, without_declared};
 
 /// What the cards of a deal count, with the last trick.
 const ALL: i32 = 162;
@@ -11,20 +11,6 @@ const ALL: i32 = 162;
 const LOST: [i32; 2] = [ALL, 160];
 /// Every trick, as tables mark it.
 const SWEPT: [i32; 2] = [252, 250];
-/// What king and queen of trumps count.
-const BELOTE: i32 = 20;
-
-/// What the figures of a deal say of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Came {
-    /// The points that whoever took made.
-    Points(i32),
-    /// He lost the deal.
-    Down,
-    /// Every trick is his side's (nought), or the other's.
-    Swept(usize),
-}
-
 /// What came of a deal of which the side that took made `own` and the other one `other`, without a belote; `more` if it marked more.
 fn bare([own, other]: [i32; 2], more: bool) -> Option<Came> {
     if own == 0 && LOST.contains(&other) {
@@ -42,8 +28,9 @@ fn bare([own, other]: [i32; 2], more: bool) -> Option<Came> {
 /// have been `told`’s.
 fn came([own, other]: [i32; 2], told: Option<usize>) -> Option<(Came, Option<usize>)> {
     let less = |belote: Option<usize>| {
-        let less =
-            |side: usize, marks: i32| if belote == Some(side) { marks.saturating_sub(BELOTE) } else { marks };
+        let less = |side: usize, marks: i32| {
+            if belote == Some(side) { marks.saturating_sub(BELOTE_POINTS) } else { marks }
+        };
         [less(0, own), less(1, other)]
     };
     let as_made = |belote| {
@@ -74,7 +61,6 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
         _ => None,
     });
     let house = Rules::default().house();
-    // Declarations are kept by whoever had them, lost, or the other side's.
     let declared = |side: usize| -> i32 {
         let own = told.iter().map(|event| match event {
             Event::Declare { player, kind, card }
@@ -86,14 +72,14 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
         });
         own.sum()
     };
-    let (own, other) = (declared(0), declared(1));
-    let ways = [[own, other], [0, own + other], [own + other, 0], [own, 0], [0, other], [0, 0]];
-    let less = |way: [i32; 2]| [marks[0].saturating_sub(way[0]), marks[1].saturating_sub(way[1])];
-    let (came, belote) = ways.into_iter().find_map(|way| came(less(way), known))?;
+    let mut ways = without_declared(marks, [declared(0), declared(1)]);
+    let (came, belote) = ways.find_map(|marks| came(marks, known))?;
     let belote = belote.filter(|_| known.is_none());
     let belote = belote.map(|which| Event::Belote { player: Seat::at(side(which).index()), suit: None });
     let came = match came {
         Came::Points(points) => Event::Points { counts: vec![(Account::Side(side(0)), points)] },
+        // Nothing is undertaken: what is made is points.
+        Came::Made => return None,
         Came::Down => Event::Down {},
         Came::Swept(which) => Event::Capot { side: Account::Side(side(which)) },
     };

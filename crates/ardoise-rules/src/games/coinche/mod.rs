@@ -1,6 +1,7 @@
 //! Coinche, also called belote coinchée or contrée, by every table's rules.
 
 mod auction;
+mod came;
 mod cardplay;
 mod charts;
 mod count;
@@ -263,6 +264,10 @@ impl Tricks for Coinche {
 impl Advice for Coinche {
     fn counts_to(at: Setting<'_, Rules>, deal: &Deal) -> Option<i32> {
         deal.contract().map(|contract| count::scale(at.rules, contract.trump).total())
+    }
+
+    fn came_of_marks(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
+        came::events(taker, marks, told)
     }
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
