@@ -44,7 +44,7 @@ const AMEND: char = '/';
 pub(super) struct Choices {
     pub(super) steps: Vec<Step>,
     pub(super) items: Vec<Item>,
-    pub(super) at: usize,
+    pub(super) at: Option<usize>,
     /// So many of the first are chosen by their number.
     pub(super) numbered: usize,
     /// The words of the event whose first answers stand there in its place.
@@ -85,7 +85,8 @@ pub(super) fn choices(shell: &Shell, found: &Evening, report: &Report) -> Choice
         report,
         playing: fresh.as_deref().unwrap_or(found.play()),
     };
-    let mut menu = Choices { steps: Vec::new(), items: Vec::new(), at: 0, numbered: 0, spread: Vec::new() };
+    let mut menu =
+        Choices { steps: Vec::new(), items: Vec::new(), at: Some(0), numbered: 0, spread: Vec::new() };
     choosing.ended(&mut menu);
     let expected = choosing.expected();
     choosing.next(&mut menu, &expected);
@@ -181,6 +182,10 @@ impl<'a> Choosing<'a> {
                 && let Some((given, values)) = self.asking().first(form)
             {
                 let field = form.fields.get(given.len());
+                // Of figures, and of who it was, none is likelier: Enter behind the answer before it chooses nothing.
+                if field.is_some_and(|field| matches!(field.kind, Kind::Number(..) | Kind::PlayerOr(_))) {
+                    menu.at = None;
+                }
                 for (value, item) in values {
                     let mut given = given.clone();
                     given.push(Some(value));
@@ -290,7 +295,7 @@ impl<'a> Choosing<'a> {
             // Where words are typed next, a line that begins with the letter would be taken for them.
             if matches!(step, Step::Event(form, given) if asking.types_words(form, given)) {
                 // The likely one keeps its letter: no other is taken by it.
-                item.quick = if place == menu.at { Quick::Enter } else { Quick::Word };
+                item.quick = if Some(place) == menu.at { Quick::Enter } else { Quick::Word };
             }
             // A word that begins with all of another one is not taken for it: « der » is no « dernière carte ».
             let label = fold_word(&item.label);

@@ -104,7 +104,7 @@ fn step(
 ) -> Result<Next, Failure> {
     let report = found.report();
     let Choices { mut steps, mut items, at, mut numbered, spread } = choices(shell, found, &report);
-    let mut at = Some(at).filter(|_| !refused);
+    let mut at = at.filter(|_| !refused);
     if let Some(line) = &meant {
         steps.insert(0, Step::Meant);
         let item = Item::new(plain(line)).hint(shell.speaker.word("play-meant"));

@@ -689,3 +689,14 @@ fn one_of_a_pair_is_replaced() {
     let told = say(&place, "result 2 20 -10 -10").ok();
     assert!(!told.err.contains("fewer points than none"), "{}", told.err);
 }
+
+/// A line of a list that is no entry is told by its number and its words; a comment is none.
+#[test]
+fn a_line_of_a_list_that_is_no_pair_is_named() {
+    let place = Place::new();
+    say(&place, "new pairs belote --rounds 1 --deals 1 --secret x").ok();
+    let list = place.write("pairs.csv", "# drawn at the door\nIda+Jan\nKim Leo\n");
+    say(&place, &format!("enter --from {list}")).refused(1, "Line 3 is no entry: Kim Leo");
+    let list = place.write("pairs.csv", "# drawn at the door\nIda+Jan\nKim+Leo\n");
+    say(&place, &format!("enter --from {list}")).ok().shows("Kim");
+}

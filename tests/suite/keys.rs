@@ -493,3 +493,17 @@ fn a_score_typed_before_the_trump_is_not_taken_apart() {
     assert_eq!(screen.ends(), 130);
     assert_eq!(place.say("show --json").ok().json()["deals"], serde_json::json!([]));
 }
+
+/// Of bouts none is likelier: Enter behind the points records nothing, and the number does. (25 + 9) × 2 of each of three.
+#[test]
+fn enter_behind_a_figure_chooses_no_other() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add bid ana garde").ok();
+    let mut screen = Screen::sized(&place, &["play"], "en", (92, 30));
+    screen.sees("Deal 1 (").keys("50\r").sees("points 50").sees("bouts").keys("\r");
+    screen.keys("2\r").sees("204").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    let report = place.say("show --json").ok().json();
+    assert_eq!(texts(&report, 0), ["bid Ana garde", "points 50", "bouts 2"]);
+}

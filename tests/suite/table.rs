@@ -204,6 +204,17 @@ fn no_correction_leaves_a_deal_without_its_end_where_others_follow() {
     place.say("check").ok();
 }
 
+/// Nobody opens a deal who ends a match that is over.
+#[test]
+fn a_match_that_is_over_is_told_to_be() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add take ana spades, points 100").ok();
+    place.say("close").ok();
+    place.say("close").refused(1, "The match is over");
+    place.say("add take ana spades, points 100").refused(1, "nothing more is played in it");
+}
+
 /// A table did not stop at a deal that others follow, and a deal begins once.
 #[test]
 fn an_amendment_ends_no_match_that_goes_on_and_begins_no_deal_twice() {

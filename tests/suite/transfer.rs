@@ -1070,3 +1070,28 @@ fn a_cell_that_is_recorded_says_one_thing() {
     let told = place.say(&format!("import {file} --game tarot --players Ana,Bob,Cy,Dee,Eve"));
     assert!(told.err.contains("Deal 2 is not finished") || told.out.contains("Deal 2 is not finished"));
 }
+
+/// A sum under the columns that is none of its figures is told, and a figure under one side alone may be what was marked.
+#[test]
+fn wrong_sums_and_marks_under_one_side_are_told() {
+    let place = Place::new();
+    let four = "--players Ana,Bob,Cy,Dee";
+    let import = |game: &str, table: &str| {
+        let file = place.write("table.csv", table);
+        place.say(&format!("import {file} --game {game} {four}"))
+    };
+    let rows = "Deal;Us;Them\n1;117;65\n2;0;182\n";
+    for (sum, told) in [("300;247", true), ("117;247", false)] {
+        let file = place.write("table.csv", &format!("{rows}Total;{sum}\n"));
+        let done = place.say(&format!("import {file} --game belote {four} --figures deals"));
+        let said = done.err.contains("Line 4, Us: 300 is written, and the lines above come to 117.");
+        assert_eq!((done.status, said), (0, told), "{}", done.err);
+    }
+    // Totals end with themselves.
+    let totals = "Taker;Bid;Suit;Points;Total Us;Total Them\nAna;100;hearts;131;230;30\nBob;90;spades;100;290;220\nTotal;;;;290;220\n";
+    assert!(!import("coinche", totals).err.contains("come to"));
+    import("manille", "Dealer;Trump;Us;Them\nAna;spades;7;\n")
+        .refused(1, "“7” under one side, and nothing under the other");
+    import("manille", "Dealer;Trump;Us;Them\nAna;spades;41;27\n").ok();
+    import("manille", "Dealer;Trump;Points Us;Points Them\nBob;spades;;41\n").ok();
+}

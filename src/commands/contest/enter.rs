@@ -71,6 +71,7 @@ fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure
         .flexible(true)
         .delimiter(between)
         .trim(csv::Trim::All)
+        .comment(Some(b'#'))
         .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
     let mut columns: Option<Vec<Option<Holds>>> = None;
     let mut found: Vec<(Option<usize>, Entrant)> = Vec::new();
@@ -111,7 +112,7 @@ fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure
                 Some(Holds::Name | Holds::Club) | None => {}
             }
         }
-        if entrant.names.is_empty() {
+        if entrant.names.len() != if pairs { 2 } else { 1 } {
             return Err(unreadable(line, record.iter().collect::<Vec<_>>().join(" ").as_str()));
         }
         found.push((number, entrant));
@@ -129,7 +130,7 @@ fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure
     Ok(found.into_iter().map(|(_, entrant)| entrant).collect())
 }
 
-/// A line of a list that says nothing.
+/// A line of a list that is no entry.
 fn unreadable(line: u64, detail: &str) -> Failure {
     let args = vec![
         ("line", Arg::from(usize::try_from(line).unwrap_or(usize::MAX))),

@@ -318,7 +318,7 @@ contest-bad-side = “{ $text }” is no side: A for the first, B for the second
 
 # lists
 
-contest-list-line = Line { $line } says no entry: { $text }
+contest-list-line = Line { $line } is no entry: { $text }
 contest-list-how = A line is a name, or two for a pair, with a club behind if there is one: Ana;Bob;The Kings
 contest-list-empty = That list has no names.
 

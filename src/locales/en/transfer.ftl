@@ -119,6 +119,7 @@ paper-remarks = { $count ->
 }
 paper-addition = Line { $line }, { $column }: { $written } is written, { $last } { $mark } = { $right }.
 paper-no-result = “{ $cell }” does not say what came of the deal: made or failed, + or -.
+paper-sum-other = Line { $line }, { $column }: { $written } is written, and the lines above come to { $sum }.
 paper-summed = Line { $line } has no number and holds the sums of those above: it is left out.
 paper-summed-perhaps = Line { $line } holds the sums of those above and is taken for a deal. If it is the total, take it out of the table.
 paper-behind = Line { $line }: deal { $deal } stands behind deal { $last }. The deals are taken in the order of the lines.
@@ -142,6 +143,8 @@ paper-beside-figure = “{ $cell }”: beside the figure only what came of the d
 paper-tricks-or-missing = “{ $cell }”: the tricks that were made, or those that are missing? Write the tricks that were made.
 paper-points-or-missing = “{ $cell }”: the points that were made, or those that are missing? Write the points that were made.
 paper-unfinished = Deal { $deal } is not finished: something is missing. See what: ardoise show
+paper-made-or-marked = “{ $cell }” under one side, and nothing under the other: what it made, or what was marked?
+paper-made-or-marked-how = What each deal marked: --figures deals. What was made: write it for both sides, or “Points Us” at the head.
 paper-whose = “{ $cell }”: whose points? The taker is missing.
 paper-who = Who? Write the name in the cell, or the taker.
 

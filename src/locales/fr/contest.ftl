@@ -318,7 +318,7 @@ contest-bad-side = « { $text } » n’est pas un camp : A pour le premier, B
 
 # listes
 
-contest-list-line = La ligne { $line } ne dit aucune inscription : { $text }
+contest-list-line = La ligne { $line } n’est pas une inscription : { $text }
 contest-list-how = Une ligne, c’est un nom, ou deux pour une paire, avec un club derrière s’il y en a un : Ana;Bob;Les Rois
 contest-list-empty = Cette liste n’a aucun nom.
 

@@ -124,6 +124,7 @@ paper-remarks = { $count ->
 }
 paper-addition = Ligne { $line }, { $column } : il est écrit { $written }, { $last } { $mark } = { $right }.
 paper-no-result = « { $cell } » ne dit pas ce que la donne a donné : fait ou chute, + ou -.
+paper-sum-other = Ligne { $line }, { $column } : { $written } est écrit, et les lignes au-dessus font { $sum }.
 paper-summed = La ligne { $line } n’a pas de numéro et porte la somme de celles du dessus : elle est laissée de côté.
 paper-summed-perhaps = La ligne { $line } porte la somme de celles du dessus et compte pour une donne. Si c’est le total, ôtez-la du tableau.
 paper-behind = Ligne { $line } : la donne { $deal } vient après la donne { $last }. Les donnes sont prises dans l’ordre des lignes.
@@ -147,6 +148,8 @@ paper-beside-figure = « { $cell } » : à côté du chiffre ne peut se trouv
 paper-tricks-or-missing = « { $cell } » : les levées faites, ou celles qui manquent ? Écrivez les levées faites.
 paper-points-or-missing = « { $cell } » : les points faits, ou ceux qui manquent ? Écrivez les points faits.
 paper-unfinished = La donne { $deal } n’est pas finie : il lui manque quelque chose. Voyez quoi : ardoise voir
+paper-made-or-marked = « { $cell } » sous un camp, et rien sous l’autre : ce qu’il a fait, ou ce qui est marqué ?
+paper-made-or-marked-how = Ce qui est marqué à chaque donne : --figures donnes. Ce qui a été fait : écrivez-le des deux camps, ou « Points Nous » en tête.
 paper-whose = « { $cell } » : les points de qui ? Il manque le preneur.
 paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 

@@ -315,7 +315,7 @@ contest-bad-side = “{ $text }” is geen ploeg: A voor de eerste, B voor de tw
 
 # lijsten
 
-contest-list-line = Lijn { $line } noemt geen inschrijving: { $text }
+contest-list-line = Lijn { $line } is geen inschrijving: { $text }
 contest-list-how = Een lijn is een naam, of twee voor een ploeg, met een club erachter als er een is: Ana;Bob;De Heren
 contest-list-empty = Op die lijst staan geen namen.
 

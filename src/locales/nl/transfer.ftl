@@ -119,6 +119,7 @@ paper-remarks = { $count ->
 }
 paper-addition = Regel { $line }, { $column }: er staat { $written }, { $last } { $mark } = { $right }.
 paper-no-result = “{ $cell }” zegt niet wat er van de gift kwam: gehaald of niet gehaald, + of -.
+paper-sum-other = Regel { $line }, { $column }: { $written } staat er, en de regels erboven maken { $sum }.
 paper-summed = Regel { $line } heeft geen nummer en is de som van die erboven: hij wordt overgeslagen.
 paper-summed-perhaps = Regel { $line } is de som van die erboven en telt als een gift. Is het het totaal, haal hem dan uit de tabel.
 paper-behind = Regel { $line }: gift { $deal } komt na gift { $last }. De giften worden genomen in de volgorde van de regels.
@@ -142,6 +143,8 @@ paper-beside-figure = “{ $cell }”: naast het getal kan alleen staan hoe de g
 paper-tricks-or-missing = “{ $cell }”: de gehaalde slagen, of die welke ontbreken? Schrijf de gehaalde slagen.
 paper-points-or-missing = “{ $cell }”: de gehaalde punten, of die welke ontbreken? Schrijf de gehaalde punten.
 paper-unfinished = Gift { $deal } is niet af: er ontbreekt iets. Zie wat: ardoise toon
+paper-made-or-marked = “{ $cell }” onder één ploeg, en niets onder de andere: wat ze haalde, of wat opgeschreven werd?
+paper-made-or-marked-how = Wat elke gift opbracht: --figures giften. Wat gehaald werd: schrijf het van beide ploegen, of “Punten Wij” bovenaan.
 paper-whose = “{ $cell }”: wiens punten? De bieder ontbreekt.
 paper-who = Wie? Schrijf de naam in de cel, of de bieder.
 

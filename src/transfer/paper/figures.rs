@@ -7,7 +7,7 @@ use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_ye
 use crate::transfer::paper::rows::{Fault, OF, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Say as _};
+use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Said, Say as _};
 use ardoise_rules::notation::{Slip, quote};
 use ardoise_rules::words::plain;
 
@@ -470,6 +470,65 @@ pub(super) fn number(cell: &str) -> Result<String, Fault> {
     let half = || Half::read(whole).map(|half| half.json().to_string());
     let number = whole.parse::<i32>().ok().map(|number| number.to_string()).or_else(half);
     number.ok_or_else(|| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
+}
+
+/// A sum under a column that is none of its figures: its line, the head of the column, what is written and what those above come to.
+pub(super) struct WrongSum {
+    line: usize,
+    column: String,
+    written: i64,
+    sum: i64,
+}
+
+impl WrongSum {
+    /// What is said of it.
+    pub(super) fn said(&self) -> Said {
+        let figure = |figure: i64| Arg::Text(figure.to_string());
+        let args = vec![
+            ("line", Arg::from(self.line)),
+            ("column", Arg::Text(self.column.clone())),
+            ("written", figure(self.written)),
+            ("sum", figure(self.sum)),
+        ];
+        Said::shell("paper-sum-other", args)
+    }
+}
+
+impl Sense<'_> {
+    /// The rows of sums whose figure is neither what the deals above come to, from the beginning or from the sum before, nor the last of
+    /// their totals.
+    pub(super) fn wrong_sums(&self, headings: &[String], rows: &[Row]) -> Vec<WrongSum> {
+        let mut wrong = Vec::new();
+        for (key, place) in self.keys {
+            if !matches!(key, Key::Count(_, Some(_)) | Key::Total(_)) {
+                continue;
+            }
+            let (mut all, mut since, mut last, mut any) = (0_i64, 0_i64, None, false);
+            for row in rows {
+                let cell = row.cells.get(*place).map_or("", String::as_str);
+                if cell.is_empty() || is_dash(cell) {
+                    continue;
+                }
+                // Where something stands that is no figure, nothing can be said of the sum.
+                let Ok(figure) = whole(cell) else { break };
+                if !self.sums(row) {
+                    (all, since, last, any) = (all + figure, since + figure, Some(figure), true);
+                    continue;
+                }
+                if !any {
+                    // What was carried in.
+                    all += figure;
+                    continue;
+                }
+                if ![all, since].contains(&figure) && last != Some(figure) {
+                    let column = headings.get(*place).cloned().unwrap_or_default();
+                    wrong.push(WrongSum { line: row.line, column, written: figure, sum: all });
+                }
+                since = 0;
+            }
+        }
+        wrong
+    }
 }
 
 /// A whole number, as totals are.

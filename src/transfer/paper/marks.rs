@@ -1,11 +1,12 @@
 //! A table that has what was marked and nowhere what was made, of a game in which that says what came of each deal.
 
-use crate::transfer::paper::figures::number;
+use crate::transfer::paper::figures::{is_dash, number};
 use crate::transfer::paper::key::{Key, side_named};
-use crate::transfer::paper::rows::{Marks, Row, Sense, seat_of};
+use crate::transfer::paper::rows::{Fault, Marks, Row, Sense, seat_of};
 use crate::transfer::paper::table::Table;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::Seat;
+use ardoise_rules::engine::{Arg, Seat};
+use ardoise_rules::words::plain;
 
 /// Of so many deals one may show nothing: a figure is wrong, or the deal was a draw.
 const FEW: usize = 3;
@@ -39,6 +40,25 @@ fn sides(keys: &[(Key, usize)]) -> Option<[usize; 2]> {
         found.next().filter(|_| found.next().is_none())
     };
     Some([of("a")?, of("b")?])
+}
+
+/// Stands a figure under one side alone in every row, where the heads say no more than whose it is and nobody took? Then it may be what was
+/// marked as well as what was made.
+pub(super) fn under_one_side(table: &Table, keys: &[(Key, usize)]) -> Option<Fault> {
+    let taken = |key: &Key| matches!(key, Key::Bidder | Key::Contract | Key::Lines | Key::Events);
+    let made = |key: &Key| matches!(key, Key::Count(_, Some(_)));
+    if keys.iter().any(|(key, _)| taken(key)) || !keys.iter().any(|(key, _)| made(key)) {
+        return None;
+    }
+    let places = sides(keys)?;
+    let bare = |at: &usize| table.headings.get(*at).is_some_and(|head| !head.contains([' ', '-', '.']));
+    let told = |row: &Row| {
+        places.map(|at| row.cells.get(at).filter(|cell| !cell.is_empty() && !is_dash(cell)).cloned())
+    };
+    let mut rows = table.rows.iter().map(told).filter(|told| told.iter().any(Option::is_some)).peekable();
+    let cell = rows.peek()?.iter().flatten().next()?.clone();
+    let alone = places.iter().all(bare) && rows.all(|told| told.iter().flatten().count() == 1);
+    alone.then(|| Fault { id: "paper-made-or-marked", args: vec![("cell", Arg::Text(plain(&cell)))] })
 }
 
 /// The columns of a table that tells who took and what was marked, and nowhere what was made, where nearly every deal shows that by its

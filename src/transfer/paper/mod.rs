@@ -26,7 +26,7 @@ use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::transfer::paper::columns::{Columns, Reader};
 use crate::transfer::paper::csv::table;
-use crate::transfer::paper::figures::Addition;
+use crate::transfer::paper::figures::{Addition, WrongSum};
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
 use crate::transfer::paper::printed::printed;
@@ -74,6 +74,8 @@ pub struct Aside {
     pub beside: Vec<Beside>,
     /// Is what was made read from what was marked?
     pub by_marks: bool,
+    /// The sums under its columns that are others than those of the figures above.
+    pub wrong_sums: Vec<Said>,
     /// What is still to be told of the last deal.
     pub unfinished: Option<Said>,
 }
@@ -133,7 +135,7 @@ impl Aside {
         let seated = self.seated.clone().into_iter().chain(by_marks);
         let told =
             seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions);
-        told.chain(self.unfinished.clone()).collect()
+        told.chain(self.wrong_sums.iter().cloned()).chain(self.unfinished.clone()).collect()
     }
 }
 
@@ -303,6 +305,12 @@ fn sheet(
     if let Some((heading, _)) = &day {
         columns.unused.retain(|unused| unused != heading);
     }
+    if let Some(fault) = marks::under_one_side(&table, &columns.keys)
+        && named != Named::Figures
+        && args.map.is_none()
+    {
+        return Err(Failure::shell(fault.id, fault.args).hint("paper-made-or-marked-how", vec![]).file(file));
+    }
     let shows = |keys: &[(Key, usize)], marks: &Marks| {
         sense_of((&table, keys), &reader, lang, Some(marks.clone())).shown_by_marks(&table.rows)
     };
@@ -392,6 +400,7 @@ fn sheet(
         seated,
         beside,
         by_marks,
+        wrong_sums: sense.wrong_sums(&table.headings, &table.rows).iter().map(WrongSum::said).collect(),
         unfinished: None,
     };
     Ok(Paper { text, lines, aside, by_hand: true, bare, figures: Vec::new(), came })

@@ -1,7 +1,7 @@
 # Ce que dit le moteur : pourquoi une donne ou une partie ne peut pas être ainsi, et ses propres lignes.
 
 deal-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou dites redonne avant d’en ouvrir une autre.
-match-over = La partie est finie : aucune donne ne peut commencer. Pour en ouvrir une autre : ardoise nouveau
+match-over = La partie est finie : plus rien ne s’y joue. Pour en ouvrir une autre : ardoise nouveau
 nothing-played = Rien n’a encore été joué : il n’y a pas de partie à clore.
 close-unfinished = La donne { $deal } n’est pas finie : comptez-la, déclarez-la nulle (donne nulle) ou annulez la dernière saisie (annuler) avant de clore la partie.
 not-zero-sum = À ce jeu les points font toujours zéro ; ceux-ci font { $sum }.

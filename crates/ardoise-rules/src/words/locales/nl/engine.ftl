@@ -1,7 +1,7 @@
 # Wat de motor zegt: waarom een gift of een partij zo niet kan, en de eigen lijnen.
 
 deal-unfinished = Gift { $deal } is niet afgelopen: tel ze, laat ze vervallen (vervalt) of zeg herdeelt voor je een andere opent.
-match-over = De partij is afgelopen: er kan geen gift meer bij. Begin een nieuwe: ardoise nieuw
+match-over = De partij is afgelopen: er wordt niets meer in gespeeld. Begin een nieuwe: ardoise nieuw
 nothing-played = Er is nog niets gespeeld: er valt geen partij af te sluiten.
 close-unfinished = Gift { $deal } is niet afgelopen: tel ze, laat ze vervallen (vervalt) of neem ze terug (terug) voor je de partij afsluit.
 not-zero-sum = Bij dit spel is de som van de punten altijd nul; hier is ze { $sum }.
