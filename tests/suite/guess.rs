@@ -287,6 +287,34 @@ fn what_was_made_is_read_from_what_was_marked_beside_the_bid() {
     }
 }
 
+/// A total behind a wrong one goes on from what should have stood there, whatever happened before: a deal that cannot be as it is told, or
+/// totals that begin in the middle of a match. By hand: 440 and 90 are 530, written as 540, and 62 more are 592; 730 and 120 are 850,
+/// written as 860, and 72 more are 922.
+#[test]
+fn a_total_behind_a_wrong_one_is_no_slip() {
+    let place = Place::new();
+    let head = "Taker;Suit;Points;Us;Them\n";
+    let cannot_be = "Paul;♥;101;101;61\nAnne;♠;95;168;156\nLuc;♦;172;278;208\nZoé;♣;70;440;208\nPaul;♥;90;540;280\nAnne;♥;100;592;380\n";
+    let goes_on = "Paul;♥;101;441;573\nAnne;♠;95;508;668\nLuc;♦;100;608;730\nZoé;♣;120;650;860\nPaul;♥;90;740;922\nAnne;♥;100;802;1022\n";
+    for (rows, deal, written, right, begins, explains) in
+        [(cannot_be, 5, 540, 530, json!({}), 4), (goes_on, 4, 860, 850, json!({"A": 340, "B": 512}), 4)]
+    {
+        let file = place.write("pad.csv", &format!("{head}{rows}"));
+        let found = place
+            .run(&["--json", "rules", "guess", "belote", &file, "--players", "Paul,Anne,Luc,Zoé"])
+            .json();
+        let slips = found["slips"].as_array().cloned().unwrap_or_default();
+        let told: Vec<_> =
+            slips.iter().map(|slip| (&slip["deal"], &slip["written"], &slip["expected"])).collect();
+        assert_eq!(told, [(&json!(deal), &json!(written), &json!(right))], "{found}");
+        assert_eq!(
+            (&found["begins"], &found["answers"][0]["explains"]),
+            (&begins, &json!(explains)),
+            "{found}"
+        );
+    }
+}
+
 /// Manille each for himself: what lies beyond 17 is marked, and no line says so.
 #[test]
 fn a_pad_where_each_plays_for_himself_needs_no_word_of_its_rules() {

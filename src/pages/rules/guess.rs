@@ -188,7 +188,8 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
             format!("{} {}", shown(&pad.table.account_name(*account)), total(*points, speaker))
         };
         let before: Vec<String> = found.begins.iter().map(before).collect();
-        let id = if found.slips.is_empty() { "guess-begins" } else { "guess-or-begins" };
+        let first = found.slips.iter().any(|slip| slip.deal == 1);
+        let id = if first { "guess-or-begins" } else { "guess-begins" };
         doc.toned(speaker.phrase(id, &[("totals", &before.join(", "))]), Tone::Strong);
     }
     let by = found.answers.first().map(|answer| &answer.rules);

@@ -235,7 +235,8 @@ fn in_parts(
     guessed.impossible = numbers(&told.collect::<Vec<_>>());
     for (part, place) in [(&one, 0), (&other, 1)] {
         if search.slips(&part.left_out) > 0 {
-            (guessed.slips, guessed.not_allowed) = wrong(search, part);
+            let left_out = wrong(search, part);
+            (guessed.slips, guessed.not_allowed) = (left_out.slips, left_out.not_allowed);
             guessed.slips_by = guessed.answers.get(place).cloned();
         }
     }
@@ -265,7 +266,9 @@ fn in_one(
             }
         }
         if search.slips(&one.left_out) > 0 {
-            own.slips = wrong(search, &one).0;
+            let left_out = wrong(search, &one);
+            own.explains += left_out.right;
+            own.slips = left_out.slips;
         } else if own.house.is_none() {
             own.alike = alike(search, &one);
         }
@@ -274,8 +277,11 @@ fn in_one(
     }
     let best = slips.iter().min_by_key(|one| (played_on(game, search, one), one.changes.len()));
     if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole + WINDOW)) {
-        (guessed.slips, guessed.not_allowed) = wrong(search, best);
-        guessed.slips_by = Some(answer(game, search, asked, best, (0, pad.deals.len())));
+        let left_out = wrong(search, best);
+        let mut by = answer(game, search, asked, best, (0, pad.deals.len()));
+        by.explains += left_out.right;
+        (guessed.slips, guessed.not_allowed) = (left_out.slips, left_out.not_allowed);
+        guessed.slips_by = Some(by);
         by_slips = Some(best.clone());
     }
     // What the best answer allows is possible, whatever was looked at.
@@ -289,14 +295,14 @@ fn in_one(
 /// Totals that are wrong in the first deal alone begin in the middle of a match: surely where every account is, else perhaps.
 fn begin(search: &mut Search<'_>, by: &Found, guessed: &mut Guessed) {
     let pad = search.pad;
-    let first = |wrong: &Wrong| wrong.deal == 1;
-    let of_first =
-        !guessed.slips.is_empty() && guessed.slips.iter().all(first) && guessed.not_allowed.is_empty();
+    let first = |wrong: &&Wrong| wrong.deal == 1;
+    let of_first = guessed.slips.iter().any(|slip| first(&slip)) && guessed.not_allowed.is_empty();
     if guessed.reading != Reading::Totals || pad.start.is_some() || !of_first {
         return;
     }
     let Some(deal) = pad.deals.first() else { return };
-    let all = guessed.slips.len() == deal.figures.len();
+    let wrong = guessed.slips.iter().filter(first).count();
+    let (all, others) = (wrong == deal.figures.len(), wrong < guessed.slips.len());
     let stood = |account: Account| {
         guessed
             .slips
@@ -313,6 +319,10 @@ fn begin(search: &mut Search<'_>, by: &Found, guessed: &mut Guessed) {
         let next = points.map(|points| figure.saturating_add(points));
         stood(*account) == 0 || next.is_some() && next == pad.figure(1, *account)
     });
+    // What is wrong behind it too is a slip there, where the first deals agree.
+    if others && !(all && goes_on) {
+        return;
+    }
     // Nobody had less than nothing where nobody has it later.
     let below = |figure: &i32| *figure < 0;
     let never = !pad.deals.iter().flat_map(|deal| &deal.figures).any(|(_, figure)| below(figure));
@@ -325,9 +335,11 @@ fn begin(search: &mut Search<'_>, by: &Found, guessed: &mut Guessed) {
     }
     guessed.begins = begins;
     if all {
-        guessed.slips.clear();
-        guessed.slips_by = None;
-        guessed.answers.iter_mut().for_each(|answer| answer.slips.clear());
+        guessed.slips.retain(|slip| slip.deal != 1);
+        if guessed.slips.is_empty() {
+            guessed.slips_by = None;
+        }
+        guessed.answers.iter_mut().for_each(|answer| answer.slips.retain(|slip| slip.deal != 1));
     }
 }
 
@@ -400,13 +412,23 @@ fn alike(search: &mut Search<'_>, found: &Found) -> Vec<&'static str> {
     alike
 }
 
-/// The figures that are not as the rules have them, of the deals that are left out; and those of these deals that the rules do
-/// not allow though others do.
-fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
+/// What is wrong of the deals that are left out.
+#[derive(Default)]
+struct LeftOut {
+    /// The figures that are not as the rules have them.
+    slips: Vec<Wrong>,
+    /// The deals that the rules do not allow though others do.
+    not_allowed: Vec<DealNo>,
+    /// How many are right after all: their totals go on from what should have stood there.
+    right: usize,
+}
+
+fn wrong(search: &mut Search<'_>, found: &Found) -> LeftOut {
     let all = search.chain(found.ground, &found.changes);
     let goes_on = search.reading == Reading::Totals && search.pad.goes_on(&all);
-    let (mut slips, mut not_allowed) = (Vec::new(), Vec::new());
+    let LeftOut { mut slips, mut not_allowed, mut right } = LeftOut::default();
     for deal in &found.left_out {
+        let known = slips.len();
         let Some(came) = all.get(*deal).filter(|came| came.fits) else {
             if search.fitted[*deal] {
                 not_allowed.extend(numbers(&[*deal]));
@@ -427,7 +449,18 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
             };
             let before = deal.checked_sub(1).filter(|before| !wrong(before));
             let last = before.and_then(|before| search.pad.figure(before, *account));
-            let expected = match (search.reading, last) {
+            // Of a total that is wrong itself it is what it should have been, by the one before it.
+            let corrected = || {
+                let before = deal.checked_sub(1)?;
+                let anchor = (0..before).rev().find(|anchor| !wrong(anchor))?;
+                let from = search.pad.figure(anchor, *account)?;
+                let brought = (anchor + 1..=before).map(|deal| {
+                    let came = all.get(deal).filter(|came| came.fits)?;
+                    Some(search.pad.expected(Reading::Deals, *account, came))
+                });
+                brought.sum::<Option<i32>>().map(|brought| from.saturating_add(brought))
+            };
+            let expected = match (search.reading, last.or_else(corrected)) {
                 (Reading::Totals, Some(last)) => {
                     last.saturating_add(search.pad.expected(Reading::Deals, *account, came))
                 }
@@ -439,6 +472,7 @@ fn wrong(search: &mut Search<'_>, found: &Found) -> (Vec<Wrong>, Vec<DealNo>) {
                 slips.push(Wrong { deal: no, account: *account, written: *written, expected });
             }
         }
+        right += usize::from(slips.len() == known);
     }
-    (slips, not_allowed)
+    LeftOut { slips, not_allowed, right }
 }
