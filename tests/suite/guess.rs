@@ -315,6 +315,43 @@ fn a_total_behind_a_wrong_one_is_no_slip() {
     }
 }
 
+/// A table in a text, its columns apart by blanks or tabs: an empty line or a title above it, who won below it, partners with a plus between
+/// them under a short heading.
+#[test]
+fn what_stands_around_a_table_in_a_text_is_no_part_of_it() {
+    let place = Place::new();
+    let table = "Taker  Suit  Points  Us   Them\nPaul   ♥     101     101  61\nAnne   ♠     95      168  156\nLuc    ♦     100     268  218\n";
+    let tabs = table.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join("\t") + "\n");
+    let tabs: String = tabs.collect();
+    let pads = [
+        table.to_owned(),
+        format!("\n{table}"),
+        format!("Belote at Paul’s, Saturday\n\n{table}"),
+        format!("{table}\nWon: us\n"),
+        format!("{table}(end)\n"),
+        format!("Saturday 12 March\n\n{tabs}"),
+    ];
+    for pad in pads {
+        let file = place.write("pad.txt", &pad);
+        let told = place.run(&["rules", "guess", "belote", &file, "--players", "Paul,Anne,Luc,Zoé"]);
+        assert!(told.out.starts_with("Every deal is counted by belote ("), "{pad}{}{}", told.out, told.err);
+    }
+    // 9 tricks by two are 5 of each; a solo of six with 7 tricks 10 of each.
+    let partners = "Deal  Who        Bid             Tricks  Jan  Mia  Tom  Eva\n\
+                    1     Jan + Mia  ask and follow  9       5    5    -5   -5\n\
+                    2     Tom        solo 6          7       -10  -10  30   -10\n";
+    for pad in [partners.to_owned(), partners.replace("Jan + Mia", "Jan+Mia  ")] {
+        let file = place.write("pad.txt", &pad);
+        let told = place.run(&["rules", "guess", "colour-whist", &file]);
+        assert!(
+            told.out.starts_with("Every deal is counted by colour-whist ("),
+            "{pad}{}{}",
+            told.out,
+            told.err
+        );
+    }
+}
+
 /// Manille each for himself: what lies beyond 17 is marked, and no line says so.
 #[test]
 fn a_pad_where_each_plays_for_himself_needs_no_word_of_its_rules() {

@@ -1,6 +1,7 @@
 //! A table from text: the sign between its cells, quotation marks, lines.
 
 use crate::shell::failure::Failure;
+use crate::transfer::paper::printed::begins_sheet;
 use crate::transfer::paper::table::{Reading, Table};
 use ardoise_rules::engine::Arg;
 
@@ -64,16 +65,14 @@ fn without_frame(text: &str) -> String {
 /// The columns of a text that stand apart by blanks alone, each with where it begins and ends: where every line has two blanks or more, or
 /// one where the head has two. None where there are fewer than three.
 fn apart_by_blanks(text: &str) -> Option<Vec<(usize, usize)>> {
-    let lines: Vec<Vec<char>> = text
-        .lines()
-        .filter(|line| !line.trim().is_empty() && !is_rule(line))
-        .map(|line| line.chars().collect())
-        .collect();
-    let head = lines.first().filter(|head| head.iter().collect::<String>().trim().contains("  "))?;
+    let lines = text.lines().filter(|line| !line.trim().is_empty() && !is_rule(line));
+    let lines = lines.skip_while(|line| !is_spread(line)).filter(|line| !is_remark(line));
+    let lines: Vec<Vec<char>> = lines.map(|line| line.chars().collect()).collect();
+    let head = lines.first()?;
     let wide = lines.iter().map(Vec::len).max()?;
     let blank = |line: &[char], at: usize| line.get(at).is_none_or(|sign| *sign == ' ');
     let empty: Vec<bool> = (0..wide).map(|at| lines.iter().all(|line| blank(line, at))).collect();
-    let mut columns = Vec::new();
+    let mut columns: Vec<(usize, usize)> = Vec::new();
     let mut begins = None;
     let mut at = 0;
     while at < wide {
@@ -87,18 +86,46 @@ fn apart_by_blanks(text: &str) -> Option<Vec<(usize, usize)>> {
         at += gap.max(1);
     }
     columns.extend(begins.map(|begins| (begins, wide)));
+    // What is one blank away and has nothing above it belongs to what stands before it: « Jan + Mia ».
+    let headed = |(begins, ends): (usize, usize)| (begins..ends).any(|at| !blank(head, at));
+    let mut at = 1;
+    while at < columns.len() {
+        if columns[at].0 == columns[at - 1].1 + 1 && !headed(columns[at]) {
+            columns[at - 1].1 = columns.remove(at).1;
+        } else {
+            at += 1;
+        }
+    }
     (columns.len() > 2 && lines.len() > 1).then_some(columns)
+}
+
+/// Stand its words apart by more than a blank somewhere?
+fn is_spread(line: &str) -> bool {
+    line.trim().contains("  ")
+}
+
+/// Is it a line of words around a table: its title, who won?
+fn is_remark(line: &str) -> bool {
+    !is_spread(line) && !line.contains(|sign: char| sign.is_ascii_digit())
 }
 
 /// A text of columns that stand apart by blanks, with bars between them.
 fn with_bars(text: &str) -> Option<String> {
     let columns = apart_by_blanks(text)?;
-    let line = |line: &str| {
+    let mut begun = false;
+    let mut line = |line: &str| {
+        begun |= is_spread(line);
+        if line.trim().is_empty() || is_rule(line) {
+            return String::new();
+        }
+        if !begun || is_remark(line) {
+            return format!("|{}|", line.trim());
+        }
         let signs: Vec<char> = line.chars().collect();
         let cell = |(begins, ends): &(usize, usize)| -> String {
             signs.get(*begins..(*ends).min(signs.len())).unwrap_or_default().iter().collect()
         };
-        if is_rule(line) { String::new() } else { columns.iter().map(cell).collect::<Vec<_>>().join("|") }
+        format!("|{}|", columns.iter().map(cell).collect::<Vec<_>>().join("|"))
     };
     Some(text.lines().flat_map(|own| [line(own), "\n".to_owned()]).collect())
 }
@@ -107,12 +134,20 @@ fn with_bars(text: &str) -> Option<String> {
 /// a sheet says itself, commas part them too.
 #[must_use]
 pub fn is_table(text: &str, described: bool) -> bool {
-    let first = text.lines().find(|line| !line.trim().is_empty() && !is_rule(line)).unwrap_or_default();
-    let several = |mark: char| first.matches(mark).count() > 1;
+    let lines = text.lines().filter(|line| !line.trim().is_empty() && !is_rule(line));
+    let first: Vec<&str> = lines.take(TITLES).collect();
+    if first.iter().any(|line| begins_sheet(line)) {
+        return false;
+    }
+    let several = |mark: char| first.iter().any(|line| line.matches(mark).count() > 1);
+    let heads = |mark: char| first.first().is_some_and(|line| line.matches(mark).count() > 1);
     [';', '\t', '|'].into_iter().chain(BARS).any(several)
-        || described && several(',')
+        || described && heads(',')
         || apart_by_blanks(text).is_some()
 }
+
+/// A table has its head in one of so many lines: before it stands what the evening was.
+const TITLES: usize = 4;
 
 /// So many lines are looked at to find what stands between the cells.
 const LINES_READ: usize = 30;
@@ -122,8 +157,10 @@ pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
     let drawn = text.contains(BARS).then(|| text.replace(BARS, "|"));
     let text = drawn.as_deref().unwrap_or(text);
     let marks = [';', '\t', ',', '|'];
-    let barred =
-        (!text.lines().any(|line| !is_rule(line) && line.contains(marks))).then(|| with_bars(text)).flatten();
+    let mut spread = text.lines().filter(|line| !is_rule(line) && is_spread(line));
+    // A mark in a title or in a cell parts nothing where the head has none.
+    let by_blanks = spread.next().is_some_and(|head| !head.contains(marks));
+    let barred = by_blanks.then(|| with_bars(text)).flatten();
     let text = barred.as_deref().unwrap_or(text);
     let separator = separator(text);
     let bare = (separator == BAR).then(|| without_frame(text));

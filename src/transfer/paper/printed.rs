@@ -115,7 +115,7 @@ pub(super) fn printed(table: &Table) -> Vec<Paper> {
 }
 
 /// Is it the line that names the game of a sheet?
-fn begins_sheet(line: &str) -> bool {
+pub(super) fn begins_sheet(line: &str) -> bool {
     let first = line.split_whitespace().next().map(fold_word);
     let is = |form: &&HeadForm| form.key == HeadKey::Match;
     first.is_some_and(|first| HEAD_FORMS.iter().filter(is).any(|form| form.is_named(&first)))

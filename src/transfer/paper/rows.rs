@@ -321,7 +321,7 @@ impl Sense<'_> {
             && !is_passed(&folded)
             && !is_voided(&folded)
             && !self.is_player(&folded)
-            && cell.split_whitespace().nth(1).is_some()
+            && (cell.split_whitespace().nth(1).is_some() || cell.starts_with('(') && cell.ends_with(')'))
     }
 
     /// Stands a word in the place of the number of the deal, where others have a number? Then it is a sum on the way, or a remark.
