@@ -8,7 +8,7 @@ use crate::words;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::store::{Filter, Summary};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles, as_typed};
+use ardoise_rules::engine::{AnyGame, Ask, OptionKind, articles, as_typed, day_of};
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::words::{Lang, glossary, plain};
 
@@ -267,7 +267,7 @@ impl Context {
         let offered = self.recent().into_iter().take(OFFERED).map(|known| {
             let end = id_shown(&known.id);
             let game = games::find(&known.game).map_or(known.game.clone(), |game| self.game_name(game));
-            let day = known.opened.get(..10).unwrap_or_default();
+            let day = day_of(&known.opened);
             (end, plain(&format!("{game}, {day}, {}", known.players.join(" "))))
         });
         offered.collect()

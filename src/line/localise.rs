@@ -13,6 +13,7 @@ use crate::line::args::Global;
 use crate::line::commands::{Cli, Command as LineCommand, one, whole};
 use crate::line::overview;
 use crate::line::short::on_one_screen;
+use crate::line::width;
 use crate::words;
 use ardoise_desk::trouble;
 use ardoise_rules::cards::fold_word;
@@ -208,11 +209,12 @@ fn help_flag() -> clap::Arg {
     clap::Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true)
 }
 
+/// Help is read in lines no longer than these.
+const WIDEST_HELP: usize = 100;
+
 /// The help of the command that was asked about, in words.
 fn help(argv: Vec<OsString>, speaker: &Speaker) -> Answer {
-    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
-    let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
-    let width = columns.or_else(measured).unwrap_or(80).clamp(30, 100);
+    let width = width(WIDEST_HELP);
     let whole = argv.iter().any(|word| word == "--help");
     match asked(&mut explained(speaker, width, whole), argv, speaker) {
         Ok(text) => Answer { text, status: 0 },

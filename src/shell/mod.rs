@@ -20,6 +20,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
 
+use crate::line;
 use crate::line::args::{Global, When};
 use crate::pages::{Doc, MatchJson};
 use crate::render::{Look, terminal, wrap};
@@ -63,6 +64,8 @@ pub struct Shell {
 
 /// So many letters of who types are kept.
 const LONGEST_AUTHOR: usize = 80;
+/// A line that is longer is not read easily on any screen.
+const WIDEST: usize = 400;
 
 impl Shell {
     /// The surroundings, from the global options and the environment.
@@ -82,7 +85,7 @@ impl Shell {
             When::Auto => tty && !no_color && std::env::var_os("TERM").is_none_or(|term| term != "dumb"),
         };
         let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let width = width();
+        let width = line::width(WIDEST);
         let shell = Shell {
             config,
             speaker: crate::words::speaker(lang),
@@ -115,7 +118,7 @@ impl Shell {
 
     /// Looks again how wide the window is.
     pub fn measure(&mut self) {
-        self.look.width = width();
+        self.look.width = line::width(WIDEST);
     }
 
     /// Where the database is: as asked, or in the user's data folder.
@@ -527,11 +530,4 @@ impl Shell {
             Failure::Refused(refusal) => failure::refusal_json(refusal, &self.speaker),
         }
     }
-}
-
-/// How wide standard output is: as `COLUMNS` says, else as measured, else 80.
-fn width() -> usize {
-    let columns = std::env::var("COLUMNS").ok().and_then(|text| text.parse::<usize>().ok());
-    let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
-    columns.or_else(measured).unwrap_or(80).clamp(30, 400)
 }

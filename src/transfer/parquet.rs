@@ -15,7 +15,7 @@ use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, records};
 use ardoise_desk::files::{Over, Readers, Writing};
 use ardoise_desk::store::{Projection, Row};
-use ardoise_rules::engine::{DealReport, Entry, Report, Table, in_force, tag};
+use ardoise_rules::engine::{DealReport, Entry, Report, Table, day_of, in_force, tag};
 
 /// The table of deals: a row each. `docs/parquet.md` says what each column means.
 const DEALS: &str = "message deals {
@@ -202,7 +202,7 @@ fn clamped(number: i64) -> i32 {
 
 /// Days since 1970; none where there is no such day.
 fn day(opened: &str) -> Option<i32> {
-    let day = chrono::NaiveDate::parse_from_str(opened.get(..10)?, "%Y-%m-%d").ok()?;
+    let day = chrono::NaiveDate::parse_from_str(day_of(opened), "%Y-%m-%d").ok()?;
     i32::try_from(day.signed_duration_since(chrono::NaiveDate::default()).num_days()).ok()
 }
 

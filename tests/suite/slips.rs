@@ -1673,7 +1673,7 @@ fn an_amendment_is_judged_whole_and_its_advice_is_taken() {
     amended(&format!("belote {four}"), "take ana hearts, down", &[("97", 0, "97 +97   65 +65")]);
     amended(&format!("coinche {four}"), "bid ana 100 hearts, capot bob", &[("131", 0, "230 +230    30 +30")]);
     place.say(&format!("new coinche {four}")).ok();
-    place.say("amend 1 97").refused(1, "No deal was recorded yet");
+    place.say("amend 1 97").refused(1, "There is no deal 1: none was recorded yet");
 }
 
 /// A number is no reason to throw a deal away: who types one takes lines back.

@@ -323,7 +323,7 @@ pub fn private_folder(folder: &Path) -> io::Result<()> {
 /// What stands under a name: an ordinary file that is no database, or nothing.
 fn standing(path: &Path) -> Result<Option<fs::Metadata>, Unwritten> {
     let name = path.to_string_lossy();
-    let beside = ["-wal", "-shm", "-journal"].iter().filter_map(|end| name.strip_suffix(end));
+    let beside = BESIDE.iter().filter_map(|end| name.strip_suffix(end));
     let of_database = beside.map(Path::new).any(is_database);
     match fs::symlink_metadata(path) {
         _ if of_database => Err(Unwritten::Database(path.to_path_buf())),

@@ -1,5 +1,6 @@
 //! The copies that are kept of a database: made and verified, looked through, one of them put in its place.
 
+use crate::files::BESIDE;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -177,7 +178,7 @@ fn put_aside(path: &Path) -> Result<Replaced, Failure> {
     };
     let aside = (1..).map(|no| name(path, &format!(".aside-{no}"))).find(|aside| !aside.exists());
     let aside = aside.unwrap_or_else(|| name(path, ".aside"));
-    for end in ["", "-wal", "-shm", "-journal"] {
+    for end in [""].into_iter().chain(BESIDE) {
         let from = name(path, end);
         if from.exists() {
             fs::rename(&from, name(&aside, end)).map_err(|error| {

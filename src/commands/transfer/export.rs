@@ -250,7 +250,7 @@ fn file_name(found: &Evening, speaker: &Speaker) -> String {
     let title: String =
         title.chars().map(|letter| if fits(letter) { letter } else { ' ' }).take(TITLE).collect();
     let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
-    let day = report.head.opened.get(..10).unwrap_or_default();
+    let day = report.head.day();
     format!("{day} {} {}.sheet", title.trim_matches('.'), id_shown(found.id()))
 }
 

@@ -10,7 +10,7 @@ agree-contested = Deal { $deal } is disputed by { $who }. Put it right, or agree
 no-match-yet = There is no match yet.
 no-such-deal =
     { $last ->
-        [0] No deal was recorded yet.
+        [0] There is no deal { $deal }: none was recorded yet.
        *[other] There is no deal { $deal }; the last one is { $last }.
     }
 nothing-to-undo = { $count ->

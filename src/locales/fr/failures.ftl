@@ -10,7 +10,7 @@ agree-contested = La donne { $deal } est contestée par { $who }. Corrigez-la, o
 no-match-yet = Il n’y a pas encore de partie.
 no-such-deal =
     { $last ->
-        [0] Aucune donne n’est encore notée.
+        [0] Il n’y a pas de donne { $deal } : aucune n’est encore notée.
        *[other] Il n’y a pas de donne { $deal } ; la dernière est la { $last }.
     }
 nothing-to-undo = { $count ->

@@ -10,7 +10,7 @@ agree-contested = Gift { $deal } wordt betwist door { $who }. Verbeter ze, of zo
 no-match-yet = Er is nog geen partij.
 no-such-deal =
     { $last ->
-        [0] Er is nog geen gift opgetekend.
+        [0] Er is geen gift { $deal }: er is er nog geen opgetekend.
        *[other] Er is geen gift { $deal }; de laatste is { $last }.
     }
 nothing-to-undo = { $count ->

@@ -2,7 +2,7 @@
 
 use chrono::Datelike as _;
 
-use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::engine::{Arg, Said, day_of};
 use ardoise_rules::words::Speaker;
 
 /// A total: `2 340`, `−63`, with the language's mark between thousands.
@@ -142,7 +142,7 @@ pub fn read_tenths(text: &str, speaker: &Speaker) -> Option<i64> {
 /// A day in words, from the first ten letters of a moment: `Thursday 19 November 2026`; what is no day stays as it is.
 #[must_use]
 pub fn day(moment: &str, speaker: &Speaker) -> String {
-    let text = moment.get(..10).unwrap_or(moment);
+    let text = day_of(moment);
     let Ok(day) = chrono::NaiveDate::parse_from_str(text, "%Y-%m-%d") else { return text.to_owned() };
     let weekday = speaker.word(&format!("weekday-{}", day.weekday().number_from_monday()));
     let month = speaker.word(&format!("month-{}", day.month()));
@@ -154,7 +154,7 @@ pub fn day(moment: &str, speaker: &Speaker) -> String {
 /// The same in as few letters as a narrow column has room for: `19 Nov 2026`.
 #[must_use]
 pub fn short_day(moment: &str, speaker: &Speaker) -> String {
-    let text = moment.get(..10).unwrap_or(moment);
+    let text = day_of(moment);
     let Ok(day) = chrono::NaiveDate::parse_from_str(text, "%Y-%m-%d") else { return text.to_owned() };
     let month = speaker.word(&format!("month-short-{}", day.month()));
     let (number, year) = (day.day().to_string(), day.year().to_string());

@@ -108,7 +108,7 @@ pub fn matches_grid(matches: &[(Report, String)], sealed: bool, speaker: &Speake
     let mut rows = Vec::new();
     for (report, sheet) in matches {
         let mut lines = sheet_lines(sheet, report.deals.len(), false).into_iter();
-        let day = report.head.opened.get(..10).unwrap_or(&report.head.opened);
+        let day = report.head.day();
         for deal in &report.deals {
             let mut lines = lines.next();
             for account in &report.accounts {

@@ -235,8 +235,7 @@ impl Evening {
     /// The day it was played, `2026-11-17`: the one that was named, or the one on which it was opened.
     #[must_use]
     pub fn day(&self) -> &str {
-        let opened = &self.about().opened;
-        opened.get(..10).unwrap_or(opened)
+        self.about().day()
     }
 
     /// What is known of it besides its deals: id, title, the day, the rules it was opened by, what was carried in.

@@ -8,6 +8,7 @@ use super::block::FORMAT;
 use super::packed::Reader;
 use super::sum::{Sum, bit};
 use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::day_of;
 
 /// Players at a table, by their place in [`Season::players`], in the order of their seats.
 pub type Seats = SmallVec<[u32; 5]>;
@@ -219,7 +220,7 @@ impl Season {
             }
             let day = match days[opened] {
                 Some(day) => day,
-                None => self.word(words[opened].get(..10).unwrap_or(words[opened])),
+                None => self.word(day_of(words[opened])),
             };
             days[opened] = Some(day);
             let (game, rules, last) = (places[game], places[rules], last.unwrap_or_default());

@@ -47,7 +47,7 @@ pub use reconcile::{Paper, Reconciled, Slip, Way, reconcile};
 pub use referee::{Judged, after, remedy, trial};
 pub use report::{
     AccountReport, Agreement, Conflict, Consent, DealReport, FindingReport, Head, LineReport, NextReport,
-    PartsReport, Report, StandingReport, TrickReport, TricksReport, tells_winners,
+    PartsReport, Report, StandingReport, TrickReport, TricksReport, day_of, tells_winners,
 };
 pub use say::{
     Arg, ArticleText, Called, Catalogue, Common, Engine, Half, SHARED, Said, Say, Title, articles, escaped,

@@ -7,7 +7,7 @@ use crate::line::args::PrintArgs;
 use crate::pages::{self, Amended, CareerTold, Doc, Extent, Occasion, Played};
 use crate::shell::Shell;
 use ardoise_desk::evening::{Evening, moment};
-use ardoise_rules::engine::{DealReport, Entry, Report, Seq};
+use ardoise_rules::engine::{DealReport, Entry, Report, Seq, day_of};
 use ardoise_rules::games::GAMES;
 use ardoise_rules::words::plain;
 
@@ -94,7 +94,7 @@ fn amendment(shell: &Shell, one: &Evening, report: &Report, deal: u32) -> Option
         |deal: &DealReport| report.accounts.iter().map(|account| deal.score.of(account.id)).collect();
     let (clock, day) = (time_here(last.at)?, moment(last.at));
     let clock = plain(&pages::figure::clock(&clock, &shell.speaker));
-    let when = if report.head.opened.get(..10) == day.get(..10) {
+    let when = if report.head.day() == day_of(&day) {
         shell.speaker.phrase("sheet-at", &[("clock", &clock)])
     } else {
         let day = plain(&pages::figure::day(&day, &shell.speaker));
@@ -122,7 +122,7 @@ const TYPED: i64 = 5 * 60_000;
 /// When a match was begun and ended, at the hour of this place, if it was recorded while it was played.
 fn times(one: &Evening) -> Option<(String, String)> {
     let (first, last) = (one.records().first()?.at, one.records().last()?.at);
-    let day = one.about().opened.get(..10)?;
+    let day = one.day();
     if !(TYPED..EVENING).contains(&(last - first)) || !one.play().over() || !moment(first).starts_with(day) {
         return None;
     }

@@ -10,6 +10,7 @@ use crate::transfer::paper::Aside;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::store::{Brought, Merged};
 use ardoise_desk::transfer::Taken;
+use ardoise_rules::engine::day_of;
 use ardoise_rules::words::{Speaker, plain};
 
 /// More files than this are told together.
@@ -100,7 +101,7 @@ fn undated_told(shell: &mut Shell, outcomes: &[Outcome]) {
     let Some(first) = undated.first() else { return };
     let today = moment(shell.now());
     let day = plain(&pages::figure::day(&today, &shell.speaker));
-    let (count, iso) = (undated.len().to_string(), today.get(..10).unwrap_or_default());
+    let (count, iso) = (undated.len().to_string(), day_of(&today));
     let facts = [("count", count.as_str()), ("file", &plain(first)), ("day", &day), ("iso", iso)];
     shell.sentence("imported-undated", &facts);
 }

@@ -1,5 +1,6 @@
 //! Some matches of a database in a new file, with everything that belongs to them.
 
+use crate::files::BESIDE;
 use std::path::Path;
 
 use crate::files::{Over, Readers, Writing};
@@ -22,7 +23,7 @@ impl Store {
         let writing = Writing::begin(to, Over::Keep, Readers::Owner)?;
         let filled = self.fill(ids, writing.path(), forgotten, tick);
         if filled.is_err() {
-            for end in ["-wal", "-shm"] {
+            for end in BESIDE {
                 let mut left = writing.path().as_os_str().to_owned();
                 left.push(end);
                 // They may never have been made; the error to tell is the first one.

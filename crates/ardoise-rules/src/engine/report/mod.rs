@@ -12,5 +12,5 @@ pub use conflict::Conflict;
 pub use tricks::{TrickReport, TricksReport};
 pub use whole::{
     ADJUST, AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
-    StandingReport,
+    StandingReport, day_of,
 };

@@ -17,6 +17,12 @@ use crate::engine::table::{Account, DealNo, Seat, Table};
 /// The article behind points posted by hand.
 pub const ADJUST: Article = Article("table.adjust");
 
+/// The day of a moment as it is written, `2026-11-17` of `2026-11-17T21:05`; what is shorter stays as it is.
+#[must_use]
+pub fn day_of(moment: &str) -> &str {
+    moment.get(..10).unwrap_or(moment)
+}
+
 /// What is known of a match besides its deals.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Head {
@@ -41,6 +47,12 @@ impl Head {
     #[must_use]
     pub fn of_rules(game: &'static str, rules: RuleSet, start: Option<Start>) -> Head {
         Head { id: String::new(), title: None, game, opened: String::new(), rules, start, contest: None }
+    }
+
+    /// The day it was opened, `2026-11-17`.
+    #[must_use]
+    pub fn day(&self) -> &str {
+        day_of(&self.opened)
     }
 }
 
