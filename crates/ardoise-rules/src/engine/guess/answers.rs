@@ -423,6 +423,7 @@ struct LeftOut {
     right: usize,
 }
 
+/// The same of some rules.
 fn wrong(search: &mut Search<'_>, found: &Found) -> LeftOut {
     let all = search.chain(found.ground, &found.changes);
     let goes_on = search.reading == Reading::Totals && search.pad.goes_on(&all);

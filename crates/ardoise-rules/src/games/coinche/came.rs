@@ -111,8 +111,9 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
     let house = Rules::default().house();
     for event in told {
         match event {
-            Event::Bid { player, level, suit } => (by, bid) = (*player, Some((*level, *suit))),
-            Event::Coinche { .. } | Event::Surcoinche { .. } => stake *= 2,
+            Event::Bid { player, level, .. } => (by, bid) = (*player, Some(*level)),
+            Event::Coinche { .. } => stake = 2,
+            Event::Surcoinche { .. } => stake = 4,
             Event::Made {} => word = Some(true),
             Event::Down {} => word = Some(false),
             Event::Belote { player, .. } => known = Some(*player),
@@ -126,7 +127,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
             _ => {}
         }
     }
-    let (level, _) = bid?;
+    let level = bid?;
     if Side::of(by) != Side::of(taker) {
         return None;
     }
