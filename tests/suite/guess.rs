@@ -315,6 +315,22 @@ fn a_total_behind_a_wrong_one_is_no_slip() {
     }
 }
 
+/// A pad that begins at number 6, and one from which number 3 is missing: deals are counted in the order of the lines, and it is said.
+#[test]
+fn a_pad_has_numbers_of_its_own() {
+    let place = Place::new();
+    let told = |rows: &str| {
+        let file = place.write("pad.csv", &format!("No;Taker;Suit;Points;Us;Them\n{rows}"));
+        place.run(&["rules", "guess", "belote", &file, "--players", "Paul,Anne,Luc,Zoé"]).err
+    };
+    let said = told("6;Paul;♥;101;101;61\n7;Anne;♠;95;67;95\n8;Luc;♦;100;100;62\n");
+    assert!(said.contains("deal 1 is number 6 of the pad") && !said.contains("missing"), "{said}");
+    let said = told("1;Paul;♥;101;101;61\n2;Anne;♠;95;67;95\n4;Luc;♦;100;100;62\n");
+    assert!(said.contains("deal 3 is number 4 of the pad"), "{said}");
+    assert!(said.contains("Line 4: number 3 is missing before it."), "{said}");
+    assert!(!told("1;Paul;♥;101;101;61\n2;Anne;♠;95;67;95\n").contains("number"));
+}
+
 /// A table in a text, its columns apart by blanks or tabs: an empty line or a title above it, who won below it, partners with a plus between
 /// them under a short heading.
 #[test]

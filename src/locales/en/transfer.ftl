@@ -120,6 +120,8 @@ paper-remarks = { $count ->
 paper-addition = Line { $line }, { $column }: { $written } is written, { $last } { $mark } = { $right }.
 paper-no-result = “{ $cell }” does not say what came of the deal: made or failed, + or -.
 paper-sum-other = Line { $line }, { $column }: { $written } is written, and the lines above come to { $sum }.
+paper-counted-on = Deals are counted in the order of the lines: deal { $deal } is number { $own } of the pad.
+paper-lacks-number = Line { $line }: number { $number } is missing before it. A deal may have been forgotten.
 paper-summed = Line { $line } has no number and holds the sums of those above: it is left out.
 paper-summed-perhaps = Line { $line } holds the sums of those above and is taken for a deal. If it is the total, take it out of the table.
 paper-behind = Line { $line }: deal { $deal } stands behind deal { $last }. The deals are taken in the order of the lines.

@@ -125,6 +125,8 @@ paper-remarks = { $count ->
 paper-addition = Ligne { $line }, { $column } : il est écrit { $written }, { $last } { $mark } = { $right }.
 paper-no-result = « { $cell } » ne dit pas ce que la donne a donné : fait ou chute, + ou -.
 paper-sum-other = Ligne { $line }, { $column } : { $written } est écrit, et les lignes au-dessus font { $sum }.
+paper-counted-on = Les donnes sont comptées dans l’ordre des lignes : la donne { $deal } est le n° { $own } de la feuille.
+paper-lacks-number = Ligne { $line } : le n° { $number } manque avant elle. Une donne a peut-être été oubliée.
 paper-summed = La ligne { $line } n’a pas de numéro et porte la somme de celles du dessus : elle est laissée de côté.
 paper-summed-perhaps = La ligne { $line } porte la somme de celles du dessus et compte pour une donne. Si c’est le total, ôtez-la du tableau.
 paper-behind = Ligne { $line } : la donne { $deal } vient après la donne { $last }. Les donnes sont prises dans l’ordre des lignes.

@@ -120,6 +120,8 @@ paper-remarks = { $count ->
 paper-addition = Regel { $line }, { $column }: er staat { $written }, { $last } { $mark } = { $right }.
 paper-no-result = “{ $cell }” zegt niet wat er van de gift kwam: gehaald of niet gehaald, + of -.
 paper-sum-other = Regel { $line }, { $column }: { $written } staat er, en de regels erboven maken { $sum }.
+paper-counted-on = De giften worden geteld in de volgorde van de regels: gift { $deal } is nr. { $own } van het blad.
+paper-lacks-number = Regel { $line }: nr. { $number } ontbreekt ervoor. Misschien is er een gift vergeten.
 paper-summed = Regel { $line } heeft geen nummer en is de som van die erboven: hij wordt overgeslagen.
 paper-summed-perhaps = Regel { $line } is de som van die erboven en telt als een gift. Is het het totaal, haal hem dan uit de tabel.
 paper-behind = Regel { $line }: gift { $deal } komt na gift { $last }. De giften worden genomen in de volgorde van de regels.

@@ -62,6 +62,10 @@ pub struct Aside {
     pub lacking: Vec<String>,
     /// The first row whose deal has a lower number than the one before it: its line, and both numbers.
     pub behind: Option<(usize, String, String)>,
+    /// The first deal that has another number than its place in the table gives it.
+    pub numbered: Option<(usize, i64)>,
+    /// The numbers of deals that stand nowhere though those around them do, each with the line behind it.
+    pub lacks: Vec<(i64, usize)>,
     /// The line under the table that sums its columns, and does not say so; and whether it is surely no deal.
     pub summed: Option<(usize, bool)>,
     /// The lines of words that tell of no deal.
@@ -108,6 +112,14 @@ impl Aside {
                 vec![("line", Arg::from(*line)), ("deal", word(deal)), ("last", word(last))],
             )
         });
+        let numbered = self.numbered.map(|(deal, own)| {
+            let args = vec![("deal", Arg::from(deal)), ("own", Arg::Text(own.to_string()))];
+            Said::shell("paper-counted-on", args)
+        });
+        let lacks = self.lacks.iter().map(|(number, line)| {
+            let args = vec![("number", Arg::Text(number.to_string())), ("line", Arg::from(*line))];
+            Said::shell("paper-lacks-number", args)
+        });
         let lines = |id: &'static str, lines: &[String]| {
             let args = || vec![("count", Arg::from(lines.len())), ("lines", Arg::Names(lines.to_vec()))];
             (!lines.is_empty()).then(|| Said::shell(id, args()))
@@ -135,6 +147,7 @@ impl Aside {
         let seated = self.seated.clone().into_iter().chain(by_marks);
         let told =
             seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions);
+        let told = told.chain(numbered).chain(lacks);
         told.chain(self.wrong_sums.iter().cloned()).chain(self.unfinished.clone()).collect()
     }
 }
@@ -328,6 +341,7 @@ fn sheet(
     sense.beyond.extend(columns.differences);
     let mut before = std::collections::BTreeMap::new();
     let (mut last, mut behind) = (None, None);
+    let (mut numbered, mut lacks) = (None, Vec::new());
     let (mut empty, mut lacking, mut came) = (Vec::new(), Vec::new(), Vec::new());
     let (mut whole, mut deals, mut beside) = (None, 0, Vec::new());
     let sparse = table.sparse(&columns.unused);
@@ -370,8 +384,18 @@ fn sheet(
         {
             behind = Some((row.line, own.to_string(), before.to_string()));
         }
+        let (own, before) = (number(&deal), number(&last));
+        let opens = line.starts_with(opening);
+        deals += usize::from(opens);
+        if let Some(own) = own.filter(|_| opens) {
+            if numbered.is_none() && i64::try_from(deals).is_ok_and(|place| place != own) {
+                numbered = Some((deals, own));
+            }
+            if let Some(missing) = before.map(|before| before + 1).filter(|next| *next == own - 1) {
+                lacks.push((missing, row.line));
+            }
+        }
         last = deal;
-        deals += usize::from(line.starts_with(opening));
         beside.extend(sparse.iter().filter_map(|place| {
             let cell = row.cells.get(*place).filter(|cell| !cell.is_empty())?;
             Some(Beside { deal: deals, heading: table.headings[*place].clone(), cell: plain(cell) })
@@ -394,6 +418,8 @@ fn sheet(
         empty,
         lacking,
         behind,
+        numbered: numbered.filter(|_| sense.pad),
+        lacks,
         summed,
         remarks,
         additions,
