@@ -147,6 +147,7 @@ paper-points-or-missing = “{ $cell }”: the points that were made, or those t
 paper-unfinished = Deal { $deal } is not finished: something is missing. See what: ardoise show
 paper-made-or-marked = “{ $cell }” under one side, and nothing under the other: what it made, or what was marked?
 paper-made-or-marked-how = What each deal marked: --figures deals. What was made: write it for both sides, or “Points Us” at the head.
+paper-partner-empty = The cell of the partner is empty: a name, or “{ $alone }”.
 paper-whose = “{ $cell }”: whose points? The taker is missing.
 paper-who = Who? Write the name in the cell, or the taker.
 

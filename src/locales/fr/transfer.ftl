@@ -152,6 +152,7 @@ paper-points-or-missing = « { $cell } » : les points faits, ou ceux qui man
 paper-unfinished = La donne { $deal } n’est pas finie : il lui manque quelque chose. Voyez quoi : ardoise voir
 paper-made-or-marked = « { $cell } » sous un camp, et rien sous l’autre : ce qu’il a fait, ou ce qui est marqué ?
 paper-made-or-marked-how = Ce qui est marqué à chaque donne : --figures donnes. Ce qui a été fait : écrivez-le des deux camps, ou « Points Nous » en tête.
+paper-partner-empty = La case de l’associé est vide : son nom, ou « { $alone } ».
 paper-whose = « { $cell } » : les points de qui ? Il manque le preneur.
 paper-who = Qui ? Écrivez le nom dans la case, ou le preneur.
 

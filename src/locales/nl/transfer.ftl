@@ -147,6 +147,7 @@ paper-points-or-missing = “{ $cell }”: de gehaalde punten, of die welke ontb
 paper-unfinished = Gift { $deal } is niet af: er ontbreekt iets. Zie wat: ardoise toon
 paper-made-or-marked = “{ $cell }” onder één ploeg, en niets onder de andere: wat ze haalde, of wat opgeschreven werd?
 paper-made-or-marked-how = Wat elke gift opbracht: --figures giften. Wat gehaald werd: schrijf het van beide ploegen, of “Punten Wij” bovenaan.
+paper-partner-empty = Het vak van de maat is leeg: een naam, of “{ $alone }”.
 paper-whose = “{ $cell }”: wiens punten? De bieder ontbreekt.
 paper-who = Wie? Schrijf de naam in de cel, of de bieder.
 

@@ -249,6 +249,9 @@ impl Sense<'_> {
         }
         self.bid(row, bidder.as_deref(), contract.as_deref(), &mut events)?;
         let alone = self.alone(row, bidder.as_deref()).filter(|_| bidder.is_some() && contract.is_some());
+        if partner.is_none() && alone.is_none() && bidder.is_some() && contract.is_some() {
+            self.partner_told(row)?;
+        }
         events.extend(partner.or_else(|| alone.clone()));
         self.fields(row, &mut events);
         let taker = bidder.clone().or_else(|| self.chooser(row));
@@ -784,6 +787,24 @@ impl Sense<'_> {
         };
         let told = self.keys.iter().any(none);
         told.then(|| format!("{} {}", leads.word(self.lang), alone.word(self.lang)))
+    }
+
+    /// That the cell of the partner is not empty, where what is recorded hangs on it: it may have been forgotten.
+    fn partner_told(&self, row: &Row) -> Result<(), Fault> {
+        let leads = self.forms.iter().find(|form| form.leads && self.players.len() > 4 && !self.pad);
+        let Some(leads) = leads else { return Ok(()) };
+        let [Field { kind: Kind::PlayerOr([alone, ..]), .. }] = leads.fields else { return Ok(()) };
+        let of_partner = |(key, place): &&(Key, usize)| match key {
+            Key::Event(event) => *event == leads.event || self.partners.contains(place),
+            _ => false,
+        };
+        let mut cells =
+            self.keys.iter().filter(of_partner).map(|(_, place)| row.cells.get(*place)).peekable();
+        if cells.peek().is_none() || !cells.all(|cell| cell.is_none_or(String::is_empty)) {
+            return Ok(());
+        }
+        let args = vec![("alone", Arg::Text(alone.word(self.lang).to_owned()))];
+        Err(Fault { id: "paper-partner-empty", args })
     }
 
     /// The place of a player by his name, the beginning of it or his number.

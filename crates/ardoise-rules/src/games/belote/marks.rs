@@ -2,8 +2,8 @@
 
 use super::event::Event;
 use super::rules::Rules;
-use crate::engine::{Account, Seat, Side};
-use crate::games::jass::{BELOTE_POINTS, Came, Declaration, Trump, without_declared};
+use crate::engine::Seat;
+use crate::games::jass::{BELOTE_POINTS, Came, Declaration, Taker, Trump, without_declared};
 
 /// What the cards of a deal count, with the last trick.
 const ALL: i32 = 162;
@@ -55,17 +55,15 @@ fn came([own, other]: [i32; 2], told: Option<usize>) -> Option<(Came, Option<usi
 
 /// The same as events, but for those that were told.
 pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
-    let side = |which: usize| if which == 0 { Side::of(taker) } else { Side::of(taker).other() };
+    let taker = Taker(taker);
     let known = told.iter().find_map(|event| match event {
-        Event::Belote { player, .. } => Some(usize::from(Side::of(*player) != Side::of(taker))),
+        Event::Belote { player, .. } => Some(taker.side_of(*player)),
         _ => None,
     });
     let house = Rules::default().house();
     let declared = |side: usize| -> i32 {
         let own = told.iter().map(|event| match event {
-            Event::Declare { player, kind, card }
-                if usize::from(Side::of(*player) != Side::of(taker)) == side =>
-            {
+            Event::Declare { player, kind, card } if taker.side_of(*player) == side => {
                 Declaration { by: *player, kind: *kind, card: *card }.value(house, Trump::Hearts)
             }
             _ => 0,
@@ -75,13 +73,13 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
     let mut ways = without_declared(marks, [declared(0), declared(1)]);
     let (came, belote) = ways.find_map(|marks| came(marks, known))?;
     let belote = belote.filter(|_| known.is_none());
-    let belote = belote.map(|which| Event::Belote { player: Seat::at(side(which).index()), suit: None });
+    let belote = belote.map(|which| Event::Belote { player: taker.player(which), suit: None });
     let came = match came {
-        Came::Points(points) => Event::Points { counts: vec![(Account::Side(side(0)), points)] },
+        Came::Points(points) => Event::Points { counts: vec![(taker.account(0), points)] },
         // Nothing is undertaken: what is made is points.
         Came::Made => return None,
         Came::Down => Event::Down {},
-        Came::Swept(which) => Event::Capot { side: Account::Side(side(which)) },
+        Came::Swept(which) => Event::Capot { side: taker.account(which) },
     };
     let events = belote.into_iter().chain([came]);
     Some(events.filter(|event| !told.contains(event)).collect())
@@ -91,6 +89,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
 mod tests {
     use super::*;
     use crate::cards::{Card, Rank, Suit};
+    use crate::engine::{Account, Side};
     use crate::games::jass::Kind as Declared;
 
     #[test]

@@ -3,8 +3,8 @@
 use super::event::Event;
 use super::level::Level;
 use super::rules::Rules;
-use crate::engine::{Account, Seat, Side};
-use crate::games::jass::{BELOTE_POINTS, Came, Declaration, Trump, without_declared};
+use crate::engine::Seat;
+use crate::games::jass::{BELOTE_POINTS, Came, Declaration, Taker, Trump, without_declared};
 
 /// What the cards of a deal count with the last trick, and how tables write that in tens.
 const ALL: [i32; 2] = [162, 160];
@@ -107,11 +107,11 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
     let mut stake = 1;
     let (mut bid, mut word, mut known) = (None, None, None);
     let mut declared = [0, 0];
-    let mut by = taker;
+    let mut by = Taker(taker);
     let house = Rules::default().house();
     for event in told {
         match event {
-            Event::Bid { player, level, .. } => (by, bid) = (*player, Some(*level)),
+            Event::Bid { player, level, .. } => (by, bid) = (Taker(*player), Some(*level)),
             Event::Coinche { .. } => stake = 2,
             Event::Surcoinche { .. } => stake = 4,
             Event::Made {} => word = Some(true),
@@ -119,7 +119,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
             Event::Belote { player, .. } => known = Some(*player),
             Event::Declare { player, kind, card } => {
                 let one = Declaration { by: *player, kind: *kind, card: *card }.value(house, Trump::Hearts);
-                declared[usize::from(Side::of(*player) != Side::of(by))] += one;
+                declared[by.side_of(*player)] += one;
             }
             Event::Points { .. } | Event::Tricks { .. } | Event::Capot { .. } | Event::Generale { .. } => {
                 return None;
@@ -128,7 +128,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
         }
     }
     let level = bid?;
-    if Side::of(by) != Side::of(taker) {
+    if by.side_of(taker) != 0 {
         return None;
     }
     let bid = match level {
@@ -136,8 +136,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
         Level::Slam(_) => None,
     };
     let undertaken = Undertaken { bid, stake, word };
-    let side = |which: usize| if which == 0 { Side::of(by) } else { Side::of(by).other() };
-    let known = known.map(|player| usize::from(Side::of(player) != Side::of(by)));
+    let known = known.map(|player| by.side_of(player));
     let whose = match known {
         Some(side) => vec![Some(side), None, Some(1 - side)],
         // Who lost and has twenty kept his belote.
@@ -160,12 +159,12 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
         _ => None,
     })?;
     let belote = belote.filter(|_| known.is_none());
-    let belote = belote.map(|which| Event::Belote { player: Seat::at(side(which).index()), suit: None });
+    let belote = belote.map(|which| Event::Belote { player: by.player(which), suit: None });
     let came = match came {
-        Came::Points(points) => Event::Points { counts: vec![(Account::Side(side(0)), points)] },
+        Came::Points(points) => Event::Points { counts: vec![(by.account(0), points)] },
         Came::Made => Event::Made {},
         Came::Down => Event::Down {},
-        Came::Swept(which) => Event::Capot { side: Account::Side(side(which)) },
+        Came::Swept(which) => Event::Capot { side: by.account(which) },
     };
     let events = belote.into_iter().chain([came]);
     Some(events.filter(|event| !told.contains(event)).collect())
@@ -174,6 +173,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Account, Side};
 
     /// What the figures say of a deal that Ana took at a hundred hearts.
     fn came(marks: [i32; 2], stake: i32, belote: Option<usize>) -> Option<Vec<Event>> {

@@ -1,5 +1,7 @@
 //! What came of a deal, where a pad has nothing but what was marked for it.
 
+use crate::engine::{Account, Seat, Side};
+
 /// What the figures of a deal say of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Came {
@@ -11,6 +13,32 @@ pub enum Came {
     Down,
     /// Every trick is his side's (nought), or the other's.
     Swept(usize),
+}
+
+/// Whoever took, as the two figures of a deal see him: nought is his side, one the other.
+#[derive(Debug, Clone, Copy)]
+pub struct Taker(pub Seat);
+
+impl Taker {
+    /// On which side somebody is.
+    #[must_use]
+    pub fn side_of(self, player: Seat) -> usize {
+        usize::from(Side::of(player) != Side::of(self.0))
+    }
+
+    /// The account of a side.
+    #[must_use]
+    pub fn account(self, side: usize) -> Account {
+        let own = Side::of(self.0);
+        Account::Side(if side == 0 { own } else { own.other() })
+    }
+
+    /// Somebody of a side.
+    #[must_use]
+    pub fn player(self, side: usize) -> Seat {
+        let own = Side::of(self.0);
+        Seat::at(if side == 0 { own } else { own.other() }.index())
+    }
 }
 
 /// What both sides marked without what each had declared, the likeliest first: declarations are kept by whoever had them, lost, or the

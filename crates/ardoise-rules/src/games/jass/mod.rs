@@ -19,7 +19,7 @@ pub use cards::{Seen, all, false_belote, false_claims, owed, strength};
 pub use counted::{Count, Counted, Sweep};
 pub use declaration::{Declaration, Kind, Settled};
 pub use figure::Figure;
-pub use marked::{Came, without_declared};
+pub use marked::{Came, Taker, without_declared};
 pub use misdealt::Misdealt;
 pub use options::{
     Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
