@@ -4,6 +4,7 @@ use serde_json::json;
 
 use crate::guided::ask;
 use crate::guided::prompt::Terminal;
+use crate::pages::figure::change;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::words;
@@ -64,7 +65,7 @@ pub fn aims_at(found: &Evening) -> Option<DealNo> {
 /// The question whether a finished deal is void, with what stands to be lost.
 #[must_use]
 pub fn question(shell: &Shell, before: &Report, deal: DealNo) -> String {
-    let (no, scores) = (deal.to_string(), scores(before, deal));
+    let (no, scores) = (deal.to_string(), scores(shell, before, deal));
     if scores.is_empty() {
         return shell.speaker.phrase("void-ask", &[("deal", &no)]);
     }
@@ -97,7 +98,7 @@ pub fn repeated(shell: &Shell, deal: DealNo) -> String {
 
 /// A phrase with what a deal gave, and what it gives.
 fn compared(shell: &Shell, id: &str, (before, after): (&Report, &Report), deal: DealNo) -> String {
-    let stands = [before, after].map(|report| scores(report, deal));
+    let stands = [before, after].map(|report| scores(shell, report, deal));
     let stands = match stands {
         // It gives what it gave, and says otherwise how.
         [was, is] if was == is => [before, after].map(|report| headline(shell, report, deal)),
@@ -115,11 +116,12 @@ fn headline(shell: &Shell, report: &Report, deal: DealNo) -> String {
 }
 
 /// What a deal gave each account that it gave anything.
-fn scores(report: &Report, deal: DealNo) -> String {
+fn scores(shell: &Shell, report: &Report, deal: DealNo) -> String {
     let known = report.deals.iter().find(|known| known.no == deal);
     let of = |account: &AccountReport| {
         let points = known?.score.of(account.id);
-        (points != 0).then(|| format!("{} {points:+}", ardoise_rules::words::plain(&account.name)))
+        let name = || ardoise_rules::words::plain(&account.name);
+        (points != 0).then(|| format!("{} {}", name(), change(points, &shell.speaker)))
     };
     report.accounts.iter().filter_map(of).collect::<Vec<_>>().join(", ")
 }

@@ -314,6 +314,27 @@ fn copies_beside_the_file_are_named_where_the_database_is_a_link() {
     assert_eq!((of(&own), of(&linked)), (kept(&own), kept(&linked)), "{copies:?}");
 }
 
+/// What another machine forgot comes with the matches, and nothing of it is missing here afterwards.
+#[test]
+fn a_database_in_which_somebody_was_forgotten_is_all_here_once_it_is_brought_in() {
+    let there = Place::new();
+    on(&there, 1, "new coinche Ana Zoltan Cy Dee --dealer Dee").ok();
+    on(&there, 1, "add bid ana 100 hearts, points ana 112").ok();
+    on(&there, 2, "new whist Ana Bob Cy Zoltan").ok();
+    on(&there, 3, "players forget zoltan --yes").ok();
+    let given = there.path("given.db").display().to_string();
+    on(&there, 3, &format!("export --all --output {given}")).ok();
+    let here = Place::new();
+    on(&here, 4, &format!("import {given}")).ok();
+    let told = on(&here, 4, &format!("check --against {given} --json")).ok().json();
+    assert_eq!((&told["lists"], &told["missing"]), (&json!(0), &json!([])), "{told}");
+    // What it says itself of its own logs stays a row that a copy of it holds.
+    let copy = here.path("copy.db");
+    fs::copy(there.db(), &copy).expect("a copy");
+    let told = on(&there, 5, &format!("check --against {} --json", copy.display())).ok().json();
+    assert_eq!(told["lists"], json!(0), "{told}");
+}
+
 /// Sides and whoever typed may be called after somebody; a copy from before brings the name back, and says so.
 #[test]
 fn sides_and_whoever_typed_are_forgotten_and_a_copy_that_remembers_says_so() {

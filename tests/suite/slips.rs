@@ -377,6 +377,10 @@ fn words_in_another_order_and_the_only_player_are_put_right() {
     assert!(!refused.err.contains("Vouliez-vous"), "{}", refused.err);
     let refused = place.run(&["--lang", "fr", "noter", "bob prend la garde"]);
     assert!(!refused.err.contains("prend bob la garde"), "{}", refused.err);
+    // What is lacking in the right order is told at once, and not only that the order is another.
+    place
+        .run(&["--lang", "fr", "noter", "bob prend"])
+        .refused(1, "Il manque quelque chose à la fin de « prend »");
 }
 
 /// A half in a word of its own, and what a table says with more words than are printed.

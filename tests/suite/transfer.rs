@@ -825,6 +825,23 @@ fn names_of_several_words_stand_in_every_column_of_a_table() {
     );
 }
 
+/// A yes names nobody: it is the taker's, and said so, for a belote of the defence makes another deal.
+#[test]
+fn what_a_column_gives_to_nobody_by_name_is_said_to_go_to_the_taker() {
+    let place = Place::new();
+    let path = place
+        .write("b.csv", "Preneur;Atout;Belote;Points\nAna;pique;oui;81\nBob;coeur;Cy;90\nCy;coeur;x;92\n");
+    let import = ["--lang", "fr", "import", &path, "--game", "belote", "--players", PLAYERS];
+    let told = place.run(&import);
+    assert_eq!(told.status, 0);
+    assert!(
+        told.err.contains("Belote sans nom (lignes 2 et 4) : c’est donné au preneur."),
+        "{} {}",
+        told.out,
+        told.err
+    );
+}
+
 #[test]
 fn a_refused_row_names_the_columns_that_are_left_aside() {
     let place = Place::new();

@@ -103,6 +103,10 @@ paper-by-marks = What was made is read from what was marked.
 paper-nothing-played = No column tells what was played. Not understood: { $columns }.
 paper-days = { $file } tells of { $count } days, from { $first } to { $last }, and a table is one match. Keep the lines of one day in it, or say the day of the match: --date { $iso }
 paper-unused = Columns left aside: { $columns }.
+paper-takers = { $column } without a name ({ $count ->
+    [one] line
+   *[other] lines
+} { $lines }): given to the taker. If somebody else had it, put his name in the cell.
 paper-no-figure = { $count ->
     [one] Line { $lines } has no figure and is
    *[other] Lines { $lines } have no figures and are

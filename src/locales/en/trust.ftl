@@ -126,10 +126,10 @@ remedy-repair = To put it right: ardoise check --repair
 remedy-bring-in = A copy of { $day } has what is missing. To bring it back: ardoise import { $file }
 remedy-put-back = The copy of { $day } is whole there. To put it in the place of the database: ardoise restore { $no } (it shows first what that changes, and what it replaces is kept)
 remedy-put-back-losing = The copy of { $day } is whole there, but is older and lacks { $matches ->
-    [0] no match
-    [one] 1 match
-   *[other] { $matches } matches
-} and { $entries ->
+    [0] { "" }
+    [one] 1 match and{ " " }
+   *[other] { $matches } matches and{ " " }
+}{ $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 } recorded since. What is whole here is carried out first: ardoise export --all --output FOLDER. Then, to put the copy in the place of the database: ardoise restore { $no } (it shows first what that changes, and what it replaces is kept)

@@ -108,6 +108,10 @@ paper-by-marks = Ce qui a été fait est lu dans ce qui a été marqué.
 paper-nothing-played = Aucune colonne ne dit ce qui a été joué. Colonnes non comprises : { $columns }.
 paper-days = { $file } parle de { $count } jours, du { $first } au { $last }, et un tableau est une seule partie. Gardez-y les lignes d’un jour, ou donnez le jour de la partie : --date { $iso }
 paper-unused = Colonnes laissées de côté : { $columns }.
+paper-takers = { $column } sans nom ({ $count ->
+    [one] ligne
+   *[other] lignes
+} { $lines }) : c’est donné au preneur. Si c’est à un autre, écrivez son nom dans la case.
 paper-no-figure = { $count ->
     [one] La ligne { $lines } n’a aucun chiffre : elle est laissée
    *[other] Les lignes { $lines } n’ont aucun chiffre : elles sont laissées

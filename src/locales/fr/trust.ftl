@@ -127,10 +127,10 @@ remedy-repair = Pour y remédier : ardoise verifier --repair
 remedy-bring-in = Une copie du { $day } a ce qui manque. Pour le reprendre : ardoise importer { $file }
 remedy-put-back = La copie du { $day } est saine à cet endroit. Pour la mettre à la place de la base : ardoise restaurer { $no } (on voit d’abord ce que cela change, et ce qu’elle remplace est gardé)
 remedy-put-back-losing = La copie du { $day } est saine à cet endroit, mais plus ancienne : il lui manque { $matches ->
-    [0] aucune partie
-    [one] { $matches } partie
-   *[other] { $matches } parties
-} et { $entries ->
+    [0] { "" }
+    [one] { $matches } partie et{ " " }
+   *[other] { $matches } parties et{ " " }
+}{ $entries ->
     [one] { $entries } ligne
    *[other] { $entries } lignes
 } d’après. D’abord, ce qui est sain ici s’emporte : ardoise exporter --all --output DOSSIER. Puis, pour la mettre à la place de la base : ardoise restaurer { $no } (on voit d’abord ce que cela change, et ce qu’elle remplace est gardé)

@@ -103,6 +103,10 @@ paper-by-marks = Wat gehaald werd, wordt gelezen uit wat opgeschreven werd.
 paper-nothing-played = Geen kolom zegt wat er gespeeld werd. Niet begrepen: { $columns }.
 paper-days = { $file } gaat over { $count } dagen, van { $first } tot { $last }, en een tabel is één partij. Laat er de regels van één dag in staan, of zeg de dag van de partij: --date { $iso }
 paper-unused = Kolommen opzijgelaten: { $columns }.
+paper-takers = { $column } zonder naam ({ $count ->
+    [one] regel
+   *[other] regels
+} { $lines }): dat gaat naar wie speelde. Had een ander het, schrijf dan zijn naam in het vakje.
 paper-no-figure = { $count ->
     [one] Regel { $lines } heeft geen cijfer en wordt
    *[other] Regels { $lines } hebben geen cijfers en worden

@@ -126,10 +126,10 @@ remedy-repair = Om het in orde te brengen: ardoise controleer --repair
 remedy-bring-in = Een kopie van { $day } heeft wat ontbreekt. Om het terug te halen: ardoise importeer { $file }
 remedy-put-back = De kopie van { $day } is daar in orde. Om ze in de plaats van de databank te zetten: ardoise herstel { $no } (eerst zie je wat dat verandert, en wat ze vervangt, blijft bewaard)
 remedy-put-back-losing = De kopie van { $day } is daar in orde, maar is ouder en mist { $matches ->
-    [0] geen partij
-    [one] 1 partij
-   *[other] { $matches } partijen
-} en { $entries ->
+    [0] { "" }
+    [one] 1 partij en{ " " }
+   *[other] { $matches } partijen en{ " " }
+}{ $entries ->
     [one] 1 lijn
    *[other] { $entries } lijnen
 } van daarna. Wat hier in orde is, gaat er eerst uit: ardoise exporteer --all --output MAP. Dan, om de kopie in de plaats van de databank te zetten: ardoise herstel { $no } (eerst zie je wat dat verandert, en wat ze vervangt, blijft bewaard)

@@ -40,8 +40,6 @@ pub struct Amended {
     pub before: Option<Vec<i32>>,
 }
 
-/// The reason of the referee's own points.
-const ADJUSTED: &str = "line-adjust";
 /// The option by which games say how far they go.
 const TARGET: &str = "target";
 /// So many differences from the rules' name stand on the page; the rest is counted.
@@ -297,15 +295,9 @@ const fn beside(contract: Rich, result: Rich, marks: Vec<Mark>) -> SheetRow {
     }
 }
 
-/// What the referee gave an account by hand in a deal.
-fn given(deal: &DealReport, account: Account) -> i32 {
-    let own = deal.lines.iter().filter(|line| line.reason.id == ADJUSTED && line.to == account);
-    own.map(|line| line.amount).sum()
-}
-
 /// What the referee gave by hand, under the deal it is written in: a row for each reason.
 fn adjustments(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<SheetRow> {
-    let lines: Vec<_> = deal.lines.iter().filter(|line| line.reason.id == ADJUSTED).collect();
+    let lines: Vec<_> = deal.adjustments().collect();
     let mut reasons: Vec<&Said> = Vec::new();
     for line in &lines {
         if !reasons.contains(&&line.reason) {
@@ -315,7 +307,7 @@ fn adjustments(report: &Report, deal: &DealReport, speaker: &Speaker) -> Vec<She
     let mut running: Vec<i32> = report
         .accounts
         .iter()
-        .map(|account| deal.totals.of(account.id).saturating_sub(given(deal, account.id)))
+        .map(|account| deal.totals.of(account.id).saturating_sub(deal.adjusted(account.id)))
         .collect();
     let mut rows = Vec::new();
     for reason in reasons {
@@ -399,7 +391,7 @@ fn deal_row(report: &Report, deal: &DealReport, fresh: bool, speaker: &Speaker) 
         (None, _) if !deal.complete => result.push(Span::new(speaker.word("sheet-open-deal"), Weight::Soft)),
         (None, _) => result.push(Span::new("–", Weight::Soft)),
     }
-    let closed = |account: Account| deal.totals.of(account).saturating_sub(given(deal, account));
+    let closed = |account: Account| deal.totals.of(account).saturating_sub(deal.adjusted(account));
     let best = report.accounts.iter().map(|account| closed(account.id)).max();
     let alone = report.accounts.iter().filter(|account| Some(closed(account.id)) == best).count();
     let marks = report.accounts.iter().map(|account| {
@@ -409,7 +401,7 @@ fn deal_row(report: &Report, deal: &DealReport, fresh: bool, speaker: &Speaker) 
             (false, _) => String::new(),
             (true, true) => "–".to_owned(),
             (true, false) => {
-                change(deal.score.of(account.id).saturating_sub(given(deal, account.id)), speaker)
+                change(deal.score.of(account.id).saturating_sub(deal.adjusted(account.id)), speaker)
             }
         };
         let total = if deal.complete { total(own, speaker) } else { String::new() };

@@ -76,6 +76,8 @@ pub struct Aside {
     pub additions: Vec<(String, Addition)>,
     /// What stands in a few cells of columns that are left aside.
     pub beside: Vec<Beside>,
+    /// The columns of what a player had in which some lines name nobody, and those lines: it is the taker's.
+    pub unnamed: Vec<(String, Vec<String>)>,
     /// Is what was made read from what was marked?
     pub by_marks: bool,
     /// The sums under its columns that are others than those of the figures above.
@@ -120,6 +122,14 @@ impl Aside {
             let args = vec![("number", Arg::Text(number.to_string())), ("line", Arg::from(*line))];
             Said::shell("paper-lacks-number", args)
         });
+        let unnamed = self.unnamed.iter().map(|(column, lines)| {
+            let args = vec![
+                ("count", Arg::from(lines.len())),
+                ("lines", Arg::Names(lines.clone())),
+                ("column", Arg::Text(column.clone())),
+            ];
+            Said::shell("paper-takers", args)
+        });
         let lines = |id: &'static str, lines: &[String]| {
             let args = || vec![("count", Arg::from(lines.len())), ("lines", Arg::Names(lines.to_vec()))];
             (!lines.is_empty()).then(|| Said::shell(id, args()))
@@ -147,7 +157,7 @@ impl Aside {
         let seated = self.seated.clone().into_iter().chain(by_marks);
         let told =
             seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions);
-        let told = told.chain(numbered).chain(lacks);
+        let told = told.chain(unnamed).chain(numbered).chain(lacks);
         told.chain(self.wrong_sums.iter().cloned()).chain(self.unfinished.clone()).collect()
     }
 }
@@ -344,6 +354,7 @@ fn sheet(
     let (mut numbered, mut lacks) = (None, Vec::new());
     let (mut empty, mut lacking, mut came) = (Vec::new(), Vec::new(), Vec::new());
     let (mut whole, mut deals, mut beside) = (None, 0, Vec::new());
+    let mut unnamed: Vec<(String, Vec<String>)> = Vec::new();
     let sparse = table.sparse(&columns.unused);
     let opening = engine::common::DEAL.word(lang);
     let rows = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row));
@@ -400,6 +411,13 @@ fn sheet(
             let cell = row.cells.get(*place).filter(|cell| !cell.is_empty())?;
             Some(Beside { deal: deals, heading: table.headings[*place].clone(), cell: plain(cell) })
         }));
+        for place in sense.names_nobody(row) {
+            let (heading, line) = (&table.headings[place], row.line.to_string());
+            match unnamed.iter_mut().find(|(known, _)| known == heading) {
+                Some((_, lines)) => lines.push(line),
+                None => unnamed.push((heading.clone(), vec![line])),
+            }
+        }
         if let Some((made, word, figure)) = sense.said_to_have_come(row).filter(|_| !sense.pad) {
             came.push(SaidToHaveCome { deal: deals, line: row.line, made, told: (word, figure) });
         }
@@ -425,6 +443,7 @@ fn sheet(
         additions,
         seated,
         beside,
+        unnamed,
         by_marks,
         wrong_sums: sense.wrong_sums(&table.headings, &table.rows).iter().map(WrongSum::said).collect(),
         unfinished: None,

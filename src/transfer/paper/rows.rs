@@ -428,6 +428,22 @@ impl Sense<'_> {
         }
     }
 
+    /// The columns in which a row says that a player had something, and not who: whoever took.
+    pub fn names_nobody(&self, row: &Row) -> Vec<usize> {
+        let of_player = |event: &str| {
+            let first = form(self.forms, event).and_then(|form| form.fields.first());
+            first.is_some_and(|field| matches!(field.kind, Kind::Player))
+        };
+        let unnamed = self.keys.iter().filter(|(key, place)| match key {
+            Key::Event(event) | Key::Kind(event, _) => {
+                let cell = self.value(row, *place).filter(|_| !self.pad && !self.signs.contains(place));
+                cell.is_some_and(|cell| is_yes(&fold_word(&cell))) && of_player(event)
+            }
+            _ => false,
+        });
+        unnamed.map(|(_, place)| *place).collect()
+    }
+
     /// What a cell says in a column of one player: that it happened, what he had, or another event of his that the cell names.
     fn of_player(
         &self,

@@ -65,10 +65,15 @@ impl Evening {
                         || lines.iter().flat_map(|line| &line.events).map(|(event, _)| event.clone());
                     !self.takes(events().collect()) || self.takes_as_lawful(events().collect())
                 };
-                let reads = |line: &String| {
-                    alone && notation::read_lines(&forms, self.table(), line, tongue).is_ok_and(lawful)
-                };
-                error.suggestion = error.suggestion.filter(reads);
+                let swapped = error.suggestion.take().filter(|_| alone);
+                if let Some(line) = swapped {
+                    match notation::read_lines(&forms, self.table(), &line, tongue) {
+                        Ok(lines) => error.suggestion = Some(line).filter(|_| lawful(lines)),
+                        // In its order it is an event that is not whole: what it lacks is what helps.
+                        Err(lacks) if matches!(lacks.slip, Some(Slip::Missing { .. })) => error = *lacks,
+                        Err(_) => {}
+                    }
+                }
             }
             match self.beyond_without_a_word(&error) {
                 Some(figure) => {

@@ -57,6 +57,7 @@ crate::reasons! {
         NameDigits = "sheet-name-digits" { name: String },
         NameLong = "sheet-name-long" { name: String, max: usize },
         NameTwice = "sheet-name-twice" { name: String, other: String },
+        NameAgain = "sheet-name-again" { name: String },
         NameMixed = "sheet-name-mixed" { name: String },
         NameAlike = "sheet-name-alike" { name: String, other: String },
         UnknownGame = "sheet-unknown-game" { word: String, games: Vec<Arg> },

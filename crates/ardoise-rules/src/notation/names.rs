@@ -93,7 +93,8 @@ fn check_name(name: &str, before: &[String]) -> Result<(), Slip> {
         return Err(Slip::NameLong { name, max: LONGEST_NAME });
     }
     if let Some(other) = before.iter().find(|other| fold_name(other) == folded) {
-        return Err(Slip::NameTwice { name, other: other.clone() });
+        let other = other.clone();
+        return Err(if other == name { Slip::NameAgain { name } } else { Slip::NameTwice { name, other } });
     }
     if mixes(&name) {
         return Err(Slip::NameMixed { name });

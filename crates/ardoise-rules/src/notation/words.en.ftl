@@ -50,6 +50,7 @@ sheet-name-digits = “{ $name }” is only digits: a name needs a letter, since
 sheet-name-mixed = “{ $name }” mixes letters of several alphabets that look alike: type it all in one.
 sheet-name-alike = “{ $name }” and “{ $other }” look the same in different letters: nobody could tell them apart.
 sheet-name-long = “{ $name }” is too long: at most { $max } characters.
+sheet-name-again = “{ $name }” is at this table already. Two of one name need a sign that tells them apart, an initial for example.
 sheet-name-twice = “{ $name }” and “{ $other }” are the same name here: capitals and accents make no difference.
 
 sheet-unknown-game = No game is called “{ $word }”. The games: { $games }.

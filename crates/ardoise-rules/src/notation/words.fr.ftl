@@ -50,6 +50,7 @@ sheet-name-digits = « { $name } » n’a que des chiffres : il faut une lett
 sheet-name-mixed = « { $name } » mêle des lettres de plusieurs alphabets qui se ressemblent : tapez-le dans un seul.
 sheet-name-alike = « { $name } » et « { $other } » se ressemblent, en lettres différentes : personne ne les distinguerait.
 sheet-name-long = « { $name } » est trop long : { $max } caractères au plus.
+sheet-name-again = « { $name } » est déjà à cette table. Deux joueurs du même nom ont besoin d’un signe qui les distingue, une initiale par exemple.
 sheet-name-twice = « { $name } » et « { $other } » sont ici le même nom : majuscules et accents ne comptent pas.
 
 sheet-unknown-game = Aucun jeu ne s’appelle « { $word } ». Les jeux : { $games }.

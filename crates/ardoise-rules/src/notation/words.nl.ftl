@@ -50,6 +50,7 @@ sheet-name-digits = “{ $name }” heeft enkel cijfers: een naam heeft een lett
 sheet-name-mixed = “{ $name }” mengt letters van verschillende alfabetten die op elkaar lijken: typ alles in één alfabet.
 sheet-name-alike = “{ $name }” en “{ $other }” zien er gelijk uit, in andere letters: niemand zou ze uit elkaar houden.
 sheet-name-long = “{ $name }” is te lang: hoogstens { $max } tekens.
+sheet-name-again = “{ $name }” zit al aan deze tafel. Twee spelers met één naam hebben iets nodig dat hen onderscheidt, een beginletter bijvoorbeeld.
 sheet-name-twice = “{ $name }” en “{ $other }” zijn hier dezelfde naam: hoofdletters en accenten maken geen verschil.
 
 sheet-unknown-game = Geen spel heet “{ $word }”. De spellen: { $games }.

@@ -9,6 +9,9 @@ const MARK: char = '\u{e000}';
 /// The words that lose their last letter before a vowel, with what is left of them.
 const ELIDED: [(&str, &str); 4] = [("de ", "d’"), ("que ", "qu’"), ("De ", "D’"), ("Que ", "Qu’")];
 
+/// Words before which nothing is elided though they begin with a vowel or such an h.
+const WHOLE: [&str; 3] = ["oui", "onze", "huit"];
+
 /// What is put into a French message, marked if it begins with a vowel or an h that is not heard.
 pub(super) fn marked(text: String) -> String {
     if vowel(&text) { format!("{MARK}{text}") } else { text }
@@ -39,6 +42,10 @@ pub(super) fn elided(text: String) -> String {
 /// Does it begin with a sound of a vowel? An h of a name is not heard; a y is a vowel before a consonant (Yves, not Yann).
 fn vowel(text: &str) -> bool {
     let folded = fold_word(text.get(..text.len().min(16)).unwrap_or(text));
+    if folded.split(|letter: char| !letter.is_alphabetic()).next().is_some_and(|first| WHOLE.contains(&first))
+    {
+        return false;
+    }
     let mut letters = folded.chars();
     let is_vowel = |letter: char| matches!(letter, 'a' | 'e' | 'i' | 'o' | 'u' | 'y');
     match letters.next() {
@@ -65,6 +72,9 @@ mod tests {
         assert_eq!(said("De ", "Hélène"), "D’Hélène");
         assert_eq!(said("de ", "Yves"), "d’Yves");
         assert_eq!(said("de ", "Yann"), "de Yann");
+        assert_eq!(said("au lieu de ", "oui"), "au lieu de oui");
+        assert_eq!(said("la ligne de ", "Huit Clos"), "la ligne de Huit Clos");
+        assert_eq!(said("de ", "Ouidad"), "d’Ouidad");
         // No word of its own: the end of another.
         assert_eq!(said("monde ", "Ana"), "monde Ana");
         assert_eq!(said("à ", "Ana"), "à Ana");

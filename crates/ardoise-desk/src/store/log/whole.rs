@@ -40,7 +40,8 @@ pub struct Against {
     pub newer: Vec<String>,
     /// Matches that are longer here.
     pub longer: Vec<String>,
-    /// How many rows of the lists beside the matches (names, copies, choices, rewrites, what is forgotten) are not here.
+    /// How many rows of the lists beside the matches (names, copies, choices, rewrites, what is forgotten) are not here. That
+    /// another machine wrote its logs anew for a name that is forgotten here too says nothing of this one.
     pub lists: usize,
     /// Do the matches that are the same in both stand in another order?
     pub order: bool,
@@ -85,9 +86,13 @@ const LISTS: [&str; 5] = [
     "SELECT json_array('naming', id, at, author, kind, name, target) FROM naming ORDER BY id",
     "SELECT json_array('copy', id, origin) FROM copy ORDER BY id",
     "SELECT json_array('choice', id, at, author, origin, chosen, reason) FROM choice ORDER BY id",
-    "SELECT json_array('rewrite', id, at, author, head, matches) FROM rewrite ORDER BY id",
+    REWRITES,
     "SELECT json_array('forgotten', id, at, pseudonym, names, heads) FROM forgotten ORDER BY id",
 ];
+
+/// Those of the rewrites, with what tells which tombstone was followed: its id and the moment.
+const REWRITES: &str =
+    "SELECT json_array('rewrite', id, at, author, head, matches), id, at FROM rewrite ORDER BY id";
 
 impl Store {
     /// The head of the whole database.
@@ -134,7 +139,11 @@ impl Store {
             let known: BTreeSet<&String> = theirs.0.iter().map(|(id, _, _)| id).collect();
             found.newer = ids::all(conn)?.into_iter().filter(|id| !known.contains(id)).collect();
             let ours: BTreeSet<String> = lists(conn)?.into_iter().collect();
-            found.lists = theirs.1.iter().filter(|row| !ours.contains(*row)).count();
+            let mut lacks: BTreeSet<&String> = theirs.1.iter().filter(|row| !ours.contains(*row)).collect();
+            for followed in other.look(|there| Ok(followed(there, conn)?))? {
+                lacks.remove(&followed);
+            }
+            found.lists = lacks.len();
             let kept = |all: Vec<String>| all.into_iter().filter(|id| same.contains(id)).collect::<Vec<_>>();
             found.order = kept(order(conn)?) != kept(theirs.2);
             Ok(found)
@@ -224,6 +233,20 @@ fn lists(conn: &Connection) -> rusqlite::Result<Vec<String>> {
         }
     }
     Ok(rows)
+}
+
+/// The rewrites there that followed a tombstone which is here as well: its id, or the moment that it bears.
+fn followed(there: &Connection, here: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut tombstone = here.prepare_cached("SELECT 1 FROM forgotten WHERE id = ?1 OR at = ?2")?;
+    let mut rewrites = there.prepare_cached(REWRITES)?;
+    let mut rows = rewrites.query([])?;
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        if tombstone.exists((row.get::<_, String>(1)?, row.get::<_, i64>(2)?))? {
+            found.push(row.get(0)?);
+        }
+    }
+    Ok(found)
 }
 
 /// The matches in the order in which they were last written to.

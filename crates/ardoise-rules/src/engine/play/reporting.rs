@@ -108,7 +108,11 @@ fn deal<G: Tricks + Advice>(
     let mut lines: Vec<LineReport> = Vec::new();
     for mark in &dealt.marks {
         if let TableEvent::Adjust { to, points, text } = mark {
-            let reason = Engine::Adjusted { text: text.clone() }.said();
+            let reason = if text.is_empty() {
+                Engine::AdjustedAlone.said()
+            } else {
+                Engine::Adjusted { text: text.clone() }.said()
+            };
             lines.push(LineReport { to: *to, amount: *points, unit: Unit::Points, article: ADJUST, reason });
         }
     }

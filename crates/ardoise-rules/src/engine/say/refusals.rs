@@ -26,8 +26,10 @@ crate::reasons! {
         UnknownGame = "unknown-game-stored" { game: String },
         /// Rules that cannot be read.
         UnreadableRules = "unreadable-rules" { option: String },
-        /// Line: the referee's own points.
+        /// Line: points by hand, and why.
         Adjusted = "line-adjust" { text: String },
+        /// The same, of which nobody says why.
+        AdjustedAlone = "line-adjust-alone",
         /// Line: carried in from a paper sheet.
         CarriedIn = "line-start",
         /// A paper total that differs from ours.

@@ -94,6 +94,7 @@ fn what_is_wrong_with_a_head() {
     wrong("match toy\nplayers Ana, Bob, Cy, Dee", "sheet-names-comma", 2, "Bob", None);
     wrong("match toy\nplayers Ana Bob Cy Dee, Eve", "sheet-names-comma", 2, "Eve", None);
     wrong("match toy\nplayers Ana ANÁ Cy Dee", "sheet-name-twice", 2, "ANÁ", None);
+    wrong("match toy\nplayers Ana Ana Cy Dee", "sheet-name-again", 2, "Ana", None);
     wrong("match toy\nplayers Ana 12 Cy Dee", "sheet-name-digits", 2, "12", None);
     wrong("match toy\nplayers Ana \" \" Cy Dee", "sheet-name-empty", 2, "\" \"", None);
     wrong(&head("date 20/11/2026"), "sheet-bad-date", 3, "20/11/2026", Some("2026-11-20"));

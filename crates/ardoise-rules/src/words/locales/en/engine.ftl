@@ -12,7 +12,8 @@ no-opening = The journal of this match has lost its first entry.
 unknown-game-stored = This match is of a game this version does not know: { $game }.
 totals-differ = { $account }: the paper says { $said }, the slate { $counted }.
 deal-without-end = Deal { $deal } has no result, though another deal follows.
-line-adjust = given by the referee: { $text }
+line-adjust = by hand: { $text }
+line-adjust-alone = by hand
 line-start = carried in from a paper sheet
 agree-nobody-asked = This table does not ask for agreement. To ask for it: ardoise adopt --set agree=shown
 agree-nothing = Nobody can agree to deal { $deal } yet: it is not finished.

@@ -12,7 +12,8 @@ no-opening = Le journal de cette partie a perdu sa première ligne.
 unknown-game-stored = Cette partie est d’un jeu que cette version ne connaît pas : { $game }.
 totals-differ = { $account } : le papier dit { $said }, l’ardoise { $counted }.
 deal-without-end = La donne { $deal } n’a pas de résultat, alors qu’une autre la suit.
-line-adjust = accordé par l’arbitre : { $text }
+line-adjust = à la main : { $text }
+line-adjust-alone = à la main
 line-start = reporté d’une feuille de papier
 agree-nobody-asked = Cette table ne demande pas l’accord. Pour le demander : ardoise adopter --set accord=montre
 agree-nothing = Personne ne peut encore être d’accord sur la donne { $deal } : elle n’est pas finie.

@@ -12,7 +12,8 @@ no-opening = Het logboek van deze partij is de eerste lijn kwijt.
 unknown-game-stored = Deze partij is van een spel dat deze versie niet kent: { $game }.
 totals-differ = { $account }: het papier zegt { $said }, het scorebord { $counted }.
 deal-without-end = Gift { $deal } heeft geen uitslag, en toch volgt er een andere.
-line-adjust = toegekend door de scheidsrechter: { $text }
+line-adjust = met de hand: { $text }
+line-adjust-alone = met de hand
 line-start = overgenomen van een blad papier
 agree-nobody-asked = Deze tafel vraagt geen akkoord. Wil je dat wel: ardoise aanvaard --set akkoord=aangeduid
 agree-nothing = Niemand kan al akkoord gaan met gift { $deal }: ze is niet afgelopen.
