@@ -33,11 +33,13 @@ pub fn retract(
     let count = usize::try_from(count).unwrap_or(usize::MAX);
     let change = if back { Change::Undo { count, reason } } else { Change::Redo { count, reason } };
     let draft = found.draft(change)?;
-    let commands = draft.differs().commands.iter();
-    let what: Vec<String> =
-        commands.map(|op| pages::command_described(&found, *op, &shell.speaker)).collect();
+    let commands = draft.differs().commands.clone();
     let now = evening::record(shell, desk, draft)?;
-    let said = shell.speaker.phrase(if back { "undone" } else { "redone" }, &[("what", &what.join("; "))]);
+    // As those say it who sat there while it counted.
+    let told = if back { &found } else { &now };
+    let what = commands.iter().map(|op| pages::command_described(told, *op, &shell.speaker));
+    let what = shell.speaker.apart(what);
+    let said = shell.speaker.phrase(if back { "undone" } else { "redone" }, &[("what", &what)]);
     Ok((format!("{said}\n"), now))
 }
 

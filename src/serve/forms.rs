@@ -154,6 +154,12 @@ fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -
                 let args = vec![("field", Arg::Text(plain(name))), ("value", Arg::Text(plain(value)))];
                 return Err(Refusal::of("serve-bad-field", args).into());
             }
+            // At a table what was tapped is not left out without a word.
+            if !asking.json
+                && let Some(lost) = asked.lost
+            {
+                return Err(Refusal::of("serve-no-room", vec![("what", Arg::Text(lost))]).into());
+            }
             match (asked.draft.is_some(), asked.refusal) {
                 (true, _) => Ok(Wish::Events(asked.events)),
                 (false, Some(refusal)) => Err(refusal),

@@ -346,6 +346,46 @@ fn an_answer_that_is_none_is_refused() {
     assert_eq!(totals["A"], json!(3), "{totals}");
 }
 
+/// Whose a count is stands under no finger where nobody undertook the deal; and what was tapped and fits no more is not left out
+/// without a word.
+#[test]
+fn a_form_chooses_no_side_and_loses_no_answer() {
+    let place = Place::new();
+    let open = |game: &str| {
+        let opened = place.say(&format!("new {game} Ana Bob Cy Dee --dealer Dee --json")).ok().json();
+        format!("/m/{}", opened["match"]["id"].as_str().expect("an id"))
+    };
+    let (whist, tarot) = (open("whist"), open("tarot"));
+    let (belote, coinche) = (open("belote"), open("coinche"));
+    let served = Served::start(&place, "scribe", &["--all"]);
+    let enter = |page: &str, fields: &[(&str, &str)]| {
+        served.ask("POST", &format!("{page}/record"), &served.as_browser(), fields)
+    };
+    let form = served.ask("GET", &format!("{whist}/enter"), &served.as_browser(), &[]).body;
+    assert!(form.contains("name=\"tricks.for\" value=\"A\">"), "{form}");
+    assert!(!form.contains("name=\"tricks.for\" value=\"A\" checked"), "{form}");
+    let tricks = [("end", "tricks"), ("tricks.figure", "9")];
+    assert_eq!(enter(&whist, &tricks).status, 422);
+    assert!(enter(&whist, &[tricks.as_slice(), &[("tricks.for", "B")]].concat()).status < 400);
+    // Cy takes, and Dee announced no slam.
+    let deal =
+        [("bid.player", "3"), ("bid.contract", "garde"), ("bouts.count", "2"), ("points.points", "60")];
+    let lost = enter(&tarot, &[deal.as_slice(), &[("chelem.player", "4")]].concat());
+    assert_eq!(lost.status, 422);
+    assert!(lost.body.contains("Dee is not the taker: only Cy may say that."), "{}", lost.body);
+    assert!(enter(&tarot, &deal).status < 400);
+    // A figure that makes the contract, and the word that it failed: the form with the word has no figure.
+    let deal = [("take.player", "1"), ("take.suit", "hearts"), ("end", "down")];
+    let lost = enter(&belote, &[deal.as_slice(), &[("points.figure", "120")]].concat());
+    assert_eq!(lost.status, 422);
+    assert!(lost.body.contains("“points 120” does not go with the rest"), "{}", lost.body);
+    assert!(enter(&belote, &deal).status < 400);
+    // To many tables 250 is the capot: that is the word on the button.
+    let form = served.ask("GET", &format!("{coinche}/enter"), &served.as_browser(), &[]).body;
+    assert!(form.contains("name=\"bid.level\" value=\"240\"") && form.contains("value=\"capot\""), "{form}");
+    assert!(!form.contains("name=\"bid.level\" value=\"250\""), "{form}");
+}
+
 /// At tarot a count may have a half: what cannot be read says so, and stays where it was typed.
 #[test]
 fn a_count_that_cannot_be_read_is_told_as_what_it_is() {

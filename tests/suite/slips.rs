@@ -383,6 +383,32 @@ fn words_in_another_order_and_the_only_player_are_put_right() {
         .refused(1, "Il manque quelque chose à la fin de « prend »");
 }
 
+/// Where both sides revoked the hand is void, and the count behind it in one breath is not taken for that of the next.
+#[test]
+fn a_count_behind_the_revokes_of_both_sides_is_asked_for() {
+    let place = Place::new();
+    place.say("new whist Ana Bob Cy Dee --dealer Dee").ok();
+    place
+        .run(&["add", "trump hearts, revoke ana, revoke bob, tricks ana 11"])
+        .refused(1, "this hand is void");
+    place.run(&["add", "trump hearts, revoke ana, revoke bob, deal, tricks ana 11"]).ok();
+    assert_eq!(
+        place.say("show --json").ok().json()["deals"][0]["score"],
+        serde_json::json!({"A": 5, "B": 0})
+    );
+}
+
+/// What is restored is told by those who sit there when it counts again.
+#[test]
+fn what_is_restored_is_told_of_whom_it_is() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("reseat bob Eve").ok();
+    place.run(&["add", "bid eve 90 spades, points eve 100"]).ok();
+    place.say("undo 2").ok();
+    place.say("redo 2").ok().shows("bid Eve 90 spades, points Eve 100");
+}
+
 /// A half in a word of its own, and what a table says with more words than are printed.
 #[test]
 fn halves_and_whole_phrases_are_read_as_they_are_said() {

@@ -825,6 +825,19 @@ fn names_of_several_words_stand_in_every_column_of_a_table() {
     );
 }
 
+/// 250 is the capot to many tables, and a number to the notation: what is recorded is asked, as on the command line.
+#[test]
+fn a_contract_that_may_be_the_capot_is_asked_for() {
+    let place = Place::new();
+    let read = |contract: &str| {
+        let path = place.write("c.csv", &format!("Preneur;Contrat;Atout;Points\nBob;{contract};pique;150\n"));
+        place.run(&["--lang", "fr", "import", &path, "--game", "coinche", "--players", PLAYERS])
+    };
+    read("250").refused(1, "peut se lire de plusieurs façons\u{a0}: capot ou level=250");
+    read("capot").ok();
+    read("level=250").ok();
+}
+
 /// A yes names nobody: it is the taker's, and said so, for a belote of the defence makes another deal.
 #[test]
 fn what_a_column_gives_to_nobody_by_name_is_said_to_go_to_the_taker() {

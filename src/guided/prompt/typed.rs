@@ -62,7 +62,9 @@ pub(super) enum Ended {
 impl State {
     /// Is what was typed another line than an answer to this question?
     pub(super) fn is_line(&self) -> bool {
-        self.astray.chars().nth(1).is_some()
+        let figure = || !self.typed.is_empty() && self.typed.bytes().all(|digit| digit.is_ascii_digit());
+        let digit = || self.astray.starts_with(|digit: char| digit.is_ascii_digit());
+        self.astray.chars().nth(1).is_some() || digit() && figure()
     }
 
     /// May the next keys belong to what was answered just before?
@@ -104,6 +106,12 @@ impl State {
     pub(super) fn rivalled(&self) -> bool {
         let typed = fold_word(&self.typed);
         !self.begun.is_empty() && !typed.is_empty() && self.rivals.iter().any(|rest| rest.starts_with(&typed))
+    }
+
+    /// Does that digit stand behind the first ones of a figure that was chosen by them, and is it not the next of it?
+    pub(super) fn is_other_figure(&self, letter: char) -> bool {
+        let rest = self.spill.as_deref().filter(|_| self.typed.is_empty() && letter.is_ascii_digit());
+        rest.is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_digit() && next != letter))
     }
 
     /// Would it still with that letter?

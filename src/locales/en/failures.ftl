@@ -143,6 +143,7 @@ number-or-reason = “{ $number }” is no reason to void the deal. To void it: 
 figure-too-early = { $figure } is said when the deal is played. First, for example: “{ $line }”.
 remark-or-event = A comma ends the remark, and “{ $word }” would be carried out. Put the whole remark in quotes, or say “{ $word }” in a line of its own.
 deal-or-next = “{ $word }” stands behind the end of deal { $deal }. If it is said of that deal, it goes before: “{ $line }”. If it begins the next: “{ $other }”.
+void-or-anew = “{ $word }”: this hand is void, and nothing of it counts. If it is the count of the hand that is dealt in its place, say so: “{ $line }”.
 deal-or-dealer = “{ $word }”: deal { $deal }, or { $player } deals? Type “{ $line }” for the next deal, “{ $other }” if { $player } really deals it.
 counted-twice = “{ $one }” and “{ $other }” cannot both be: say once what was counted, the sum where each counted his own.
 points-or-text = “{ $text }” would be the reason. Say both in one line: “{ $line }, { $other }”. If it is the reason, put it in quotes.

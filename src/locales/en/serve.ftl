@@ -91,6 +91,7 @@ serve-sure = Is this meant?
 serve-taken = Taken back: { $what }
 serve-yes = Yes, record it
 serve-no = No
+serve-no-room = “{ $what }” does not go with the rest, and is not in this form any more. Look at it once more before you enter it.
 serve-missing = Still missing: { $what }.
 serve-not-right = Not possible like this.
 serve-look = See

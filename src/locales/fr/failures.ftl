@@ -143,6 +143,7 @@ number-or-reason = « { $number } » n’est pas une raison d’annuler la don
 figure-too-early = { $figure } se dit à la fin de la donne. D’abord, par exemple : « { $line } ».
 remark-or-event = Une virgule termine la remarque, et « { $word } » serait exécuté. Mettez toute la remarque entre guillemets, ou dites « { $word } » sur une ligne à part.
 deal-or-next = « { $word } » vient après la fin de la donne { $deal }. Si c’est de cette donne, cela se dit avant : « { $line } ». Si cela ouvre la suivante : « { $other } ».
+void-or-anew = « { $word } » : cette main est annulée, et rien n’en compte. Si c’est le compte de la main qu’on redonne, dites-le : « { $line } ».
 deal-or-dealer = « { $word } » : la donne { $deal }, ou { $player } qui donne ? Tapez « { $line } » pour la donne suivante, « { $other } » si c’est bien { $player } qui donne.
 counted-twice = « { $one } » et « { $other } » ne vont pas ensemble : dites une seule fois ce qui a été compté, la somme si chacun a compté le sien.
 points-or-text = « { $text } » serait le motif. Dites les deux sur une ligne : « { $line }, { $other } ». Si c’est le motif, mettez-le entre guillemets.

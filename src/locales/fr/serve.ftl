@@ -91,6 +91,7 @@ serve-sure = Est-ce bien cela ?
 serve-taken = Repris : { $what }
 serve-yes = Oui, noter
 serve-no = Non
+serve-no-room = « { $what } » ne va pas avec le reste, et n’est plus dans ce formulaire. Relisez-le avant d’entrer la donne.
 serve-missing = Il manque : { $what }.
 serve-not-right = Ce n’est pas possible ainsi.
 serve-look = Voir

@@ -143,6 +143,7 @@ number-or-reason = “{ $number }” is geen reden om de gift te annuleren. Om z
 figure-too-early = { $figure } zeg je als de gift gespeeld is. Eerst, bijvoorbeeld: “{ $line }”.
 remark-or-event = Een komma beëindigt de opmerking, en “{ $word }” zou uitgevoerd worden. Zet de hele opmerking tussen aanhalingstekens, of zeg “{ $word }” op een eigen lijn.
 deal-or-next = “{ $word }” staat achter het einde van gift { $deal }. Hoort het bij die gift, dan komt het ervoor: “{ $line }”. Begint het de volgende: “{ $other }”.
+void-or-anew = “{ $word }”: deze hand is nietig, en niets ervan telt. Is het de telling van de hand die opnieuw gegeven wordt, zeg dat dan: “{ $line }”.
 deal-or-dealer = “{ $word }”: gift { $deal }, of geeft { $player }? Typ “{ $line }” voor de volgende gift, “{ $other }” als { $player } echt geeft.
 counted-twice = “{ $one }” en “{ $other }” gaan niet samen: zeg één keer wat geteld werd, de som als ieder het zijne telde.
 points-or-text = “{ $text }” zou de reden zijn. Zeg beide op één regel: “{ $line }, { $other }”. Is het de reden, zet ze dan tussen aanhalingstekens.

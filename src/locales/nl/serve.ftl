@@ -91,6 +91,7 @@ serve-sure = Is dit de bedoeling?
 serve-taken = Teruggenomen: { $what }
 serve-yes = Ja, noteren
 serve-no = Nee
+serve-no-room = “{ $what }” gaat niet samen met de rest, en staat niet meer in dit formulier. Lees het na voor je de gift ingeeft.
 serve-missing = Ontbreekt nog: { $what }.
 serve-not-right = Zo kan het niet.
 serve-look = Bekijken

@@ -81,5 +81,5 @@ pub fn command_described(found: &Evening, op: Seq, speaker: &Speaker) -> String 
         _ => None,
     });
     let back: Vec<String> = back.collect();
-    if back.is_empty() { told(op) } else { back.join("; ") }
+    if back.is_empty() { told(op) } else { speaker.apart(back) }
 }

@@ -136,6 +136,8 @@ pub struct Entry {
     pub missing: Option<String>,
     /// Why it cannot be, where no question is to blame.
     pub refusal: Option<Box<Refusal>>,
+    /// An answer that has no place beside the others, in words.
+    pub lost: Option<String>,
 }
 
 impl Entry {

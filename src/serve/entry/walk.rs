@@ -297,6 +297,8 @@ impl Walk<'_> {
         while let Some(field) = form.fields.get(given.len()) {
             match self.field(form, field, &given, prefix, added) {
                 Some(value) => given.push(value),
+                // What was answered goes with nothing that could follow: without that it says why.
+                None if added => break,
                 None => {
                     self.done = true;
                     return;
@@ -426,13 +428,13 @@ impl Walk<'_> {
         let untold = self.undertaken() && !self.player_told;
         let whose = accounts.len() > 1 && (!self.undertaken() || untold && table.camps == Camps::Pairs);
         let name = format!("{prefix}.for");
+        let mut holder = None;
         if whose {
             let chosen = self.answers.get(name.as_str()).copied();
-            account = accounts
-                .iter()
-                .copied()
-                .find(|one| Some(one.to_string().as_str()) == chosen)
-                .unwrap_or(account);
+            holder = accounts.iter().copied().find(|one| Some(one.to_string().as_str()) == chosen);
+            // Where nobody undertook it, one side is as likely as the other.
+            holder = holder.or(Some(account).filter(|_| self.undertaken()));
+            account = holder.unwrap_or(account);
         }
         let fits = |figure: i32| {
             let mut with = given.clone();
@@ -458,7 +460,7 @@ impl Walk<'_> {
             });
             let answers = Answers::Buttons(buttons.collect());
             let label = self.speaker.word("entry-who");
-            self.put(name, label, answers, Some(account.to_string()));
+            self.put(name, label, answers, holder.map(|holder| holder.to_string()));
         }
         let name = format!("{prefix}.figure");
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
@@ -662,9 +664,41 @@ impl Walk<'_> {
                 }
             }
         }
-        let events = self.recorded();
+        let (events, lost) = (self.recorded(), self.lost());
         let Walk { deal, questions, missing, .. } = self;
-        Entry { deal, questions, events, draft, missing, refusal }
+        Entry { deal, questions, events, draft, missing, refusal, lost }
+    }
+
+    /// What was answered on purpose and has no place beside the other answers: no question has it any more.
+    fn lost(&self) -> Option<String> {
+        let told = |name: &str, value: &str| {
+            let mut own = self.questions.iter().filter(|question| question.name == name);
+            own.any(|question| match (&question.answers, &question.chosen) {
+                // What is asked again is not passed over.
+                (Answers::Buttons(_), Some(chosen)) => chosen == value,
+                (Answers::Buttons(_), None) | (Answers::Figure | Answers::Half | Answers::Words, _) => true,
+            })
+        };
+        let lost = self.answers.iter().filter(|(name, value)| !value.is_empty() && !told(name, value));
+        lost.filter_map(|(name, value)| self.purpose(name, value)).min()
+    }
+
+    /// An answer in words; none where it may be what stood there before anybody answered.
+    fn purpose(&self, name: &str, value: &str) -> Option<String> {
+        let (prefix, name) = name.split_once('.')?;
+        let form = self.form(prefix.trim_end_matches(|letter: char| letter.is_ascii_digit()))?;
+        let keyword = self.keyword(form);
+        if name == "figure" {
+            return Some(format!("{keyword} {}", shown(value)));
+        }
+        let field = form.field(name)?;
+        if field.need == Need::Optional && !matches!(field.kind, Kind::Choice(_)) {
+            return None;
+        }
+        let domain = Offer::new(self.play.as_ref(), None).domain(field).unwrap_or_default();
+        let known = domain.iter().find(|known| answer_text(known) == value);
+        let value = known.map_or_else(|| shown(value), |known| self.button(field, known).label);
+        Some(format!("{keyword} {value}"))
     }
 
     /// The events, behind the one that opens the deal where they would go to the last one.

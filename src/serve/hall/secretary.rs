@@ -87,7 +87,7 @@ pub fn last(of: Of<'_>) -> Option<String> {
             None => told,
         }
     });
-    Some(told.collect::<Vec<_>>().join("; "))
+    Some(of.speaker.apart(told))
 }
 
 /// A form of the secretary.

@@ -63,21 +63,37 @@ impl Sense<'_> {
         self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
     }
 
-    /// That a word which is recorded is not the end of another one too: `misère`, of the petite and of the grande. On a pad the figures
-    /// say which it is.
+    /// That a word which is recorded is not the end of another one too: `misère`, of the petite and of the grande; and that a level is
+    /// not what every trick counts. On a pad the figures say which it is.
     fn says_one_thing(&self, form: Option<&'static Form>, word: &str) -> Result<(), Fault> {
-        let choices = form.into_iter().flat_map(|form| form.fields).find_map(|field| match field.kind {
+        if self.pad {
+            return Ok(());
+        }
+        let fields = || form.into_iter().flat_map(|form| form.fields);
+        let ambiguous = |readings: [&str; 2]| {
+            let readings = readings.map(|reading| Arg::Text(reading.to_owned())).to_vec();
+            let slip = Slip::Ambiguous { word: plain(word), readings: Arg::OneOf(readings) }.said();
+            Err(Fault { id: slip.id, args: slip.args })
+        };
+        let level = word.parse().ok();
+        let all = level.and_then(|level| {
+            fields().find_map(|field| Some((field.name, field.every_trick(self.forms, level)?)))
+        });
+        if let Some((name, all)) = all {
+            return ambiguous([all.word(self.lang), &format!("{name}={word}")]);
+        }
+        let choices = fields().find_map(|field| match field.kind {
             Kind::Choice(choices) => Some(choices),
             _ => None,
         });
         let folded = fold_word(word);
         let named =
             choices.and_then(|choices| Some((choices, choices.iter().find(|one| one.is_named(&folded))?)));
-        let Some((choices, named)) = named.filter(|_| !self.pad) else { return Ok(()) };
-        let Some(other) = ended_by(choices, named, &folded).next() else { return Ok(()) };
-        let readings = [other, named].map(|choice| Arg::Text(choice.word(self.lang).to_owned()));
-        let slip = Slip::Ambiguous { word: plain(word), readings: Arg::OneOf(readings.to_vec()) }.said();
-        Err(Fault { id: slip.id, args: slip.args })
+        let Some((choices, named)) = named else { return Ok(()) };
+        match ended_by(choices, named, &folded).next() {
+            Some(other) => ambiguous([other.word(self.lang), named.word(self.lang)]),
+            None => Ok(()),
+        }
     }
 
     /// Does a letter behind a suit that is told say that the stake was raised, once (nought) or twice: `100♥ C`, `90♣ SC`?

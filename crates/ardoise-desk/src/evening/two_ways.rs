@@ -102,6 +102,7 @@ impl Evening {
             .or_else(|| self.level_or_all(typed))
             .or_else(|| self.thousands_or_text(typed).filter(|_| !quoted))
             .or_else(|| self.points_or_text(typed).filter(|_| !quoted))
+            .or_else(|| self.void_or_anew(typed))
             .or_else(|| self.deal_or_dealer(typed))
             .or_else(|| number_or_reason(typed))
             .or_else(|| done_behind_text(form, tongue).filter(|_| *remark));
@@ -344,11 +345,9 @@ impl Evening {
     fn level_or_all(&self, typed: Typed<'_>) -> Option<Refusal> {
         let Typed { form, event, words, tongue, .. } = typed;
         form.fields.iter().find_map(|field| {
-            let Kind::Level(_, _, choices) = field.kind else { return None };
             let level = i32::try_from(event.get(field.name)?.as_i64()?).ok()?;
             let word = words.iter().find(|word| !word.quoted && word.text == level.to_string())?;
-            let all = self.play().forms().iter().find(|form| form.counted.contains(&level))?;
-            let choice = choices.iter().find(|choice| choice.id == all.event)?;
+            let choice = field.every_trick(self.play().forms(), level)?;
             event.get("suit").and_then(|suit| Suit::deserialize(suit).ok())?;
             let readings = vec![choice.word(tongue.lang).to_owned(), format!("{}={level}", field.name)];
             self.allows_instead(typed, field, choice).then(|| ambiguous(word.text.clone(), readings))
@@ -478,6 +477,26 @@ impl Evening {
             ("other", Arg::Text(format!("{}, {}", common::DEAL.word(tongue.lang), told(event)))),
         ];
         Some(Refusal::of("deal-or-next", args))
+    }
+
+    /// `revoke ana, revoke bob, tricks ana 11` at whist: both sides revoked and the hand is void, and what is counted in the same
+    /// breath is most likely its count, and not that of the hand which is dealt in its place.
+    fn void_or_anew(&self, typed: Typed<'_>) -> Option<Refusal> {
+        let Typed { form, event, before, tongue, .. } = typed;
+        let counted = form.fields.first().filter(|_| form.bearing == Bearing::Tells);
+        counted.filter(|field| matches!(field.kind, Kind::Counts | Kind::Account))?;
+        let voids = before.last()?;
+        self.play().forms().iter().find(|form| form.is_of(voids)).filter(|form| form.blames)?;
+        let mut play = self.play().copy();
+        lay(self.game(), play.as_mut(), &mut Sayings::default(), before.to_vec()).ok()?;
+        if !play.dealt_anew() {
+            return None;
+        }
+        let told =
+            notation::tell_event(&[ENGINE_FORMS, self.play().forms()], event, self.table(), tongue.lang);
+        let line = format!("{}, {told}", common::DEAL.word(tongue.lang));
+        let args = vec![("word", Arg::Text(told)), ("line", Arg::Text(line))];
+        Some(Refusal::of("void-or-anew", args))
     }
 
     /// `deal 2` says that whoever sits second deals; the second deal is what a prompt calls so.

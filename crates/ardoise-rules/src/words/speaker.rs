@@ -180,17 +180,26 @@ impl Speaker {
         self.series("list-or", items)
     }
 
+    /// Sentences of one kind one after the other: `tricks Ana 9; tricks Bob 10`.
+    pub fn apart(&self, items: impl IntoIterator<Item = String>) -> String {
+        let joined = items.into_iter().reduce(|before, item| self.joined("list-apart", before, &item));
+        joined.unwrap_or_default()
+    }
+
     fn series(&self, last: &str, items: &[String]) -> String {
         let mut items = items.iter().enumerate();
         let Some((_, first)) = items.next() else { return String::new() };
         let end = items.len();
         items.fold(first.clone(), |before, (place, item)| {
-            let mut fluent = FluentArgs::new();
-            fluent.set("before", before);
-            fluent.set("item", item.as_str());
-            let id = if place == end { last } else { "list-more" };
-            self.shell().say(id, &fluent).unwrap_or_default()
+            self.joined(if place == end { last } else { "list-more" }, before, item)
         })
+    }
+
+    fn joined(&self, id: &str, before: String, item: &str) -> String {
+        let mut fluent = FluentArgs::new();
+        fluent.set("before", before);
+        fluent.set("item", item);
+        self.shell().say(id, &fluent).unwrap_or_default()
     }
 
     /// What has a title, by it, and the value it is set to.

@@ -154,6 +154,14 @@ impl Field {
         Field { name, kind, need: Need::Optional }
     }
 
+    /// The word for every trick where so high a level is what every trick counts: `250` is the capot to many tables.
+    #[must_use]
+    pub fn every_trick(&self, forms: &[Form], level: i32) -> Option<&'static Choice> {
+        let Kind::Level(_, _, choices) = self.kind else { return None };
+        let all = forms.iter().find(|form| form.counted.contains(&level))?;
+        choices.iter().find(|choice| choice.id == all.event)
+    }
+
     /// Who stands in this field of a stored event, each as it is stored: a seat number, a word, an account. None where the
     /// field is for nobody.
     #[must_use]

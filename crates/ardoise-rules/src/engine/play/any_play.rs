@@ -64,6 +64,8 @@ pub trait AnyPlay {
     fn cannot_be(&self, deal: DealNo) -> bool;
     /// What is to be asked about the deal that is done, and the event that a yes records.
     fn doubt(&self) -> Option<(Said, Value)>;
+    /// Was all that was said of the open deal taken back, so that it is dealt anew?
+    fn dealt_anew(&self) -> bool;
     /// The findings of the last deal.
     fn findings(&self) -> Vec<Finding<Said>>;
     /// The tricks of the last deal whose cards were recorded.
@@ -126,6 +128,11 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
 
     fn over(&self) -> bool {
         self.standing().over
+    }
+
+    fn dealt_anew(&self) -> bool {
+        let last = self.deals().last();
+        last.is_some_and(|deal| deal.fresh && deal.outcome.is_none() && !deal.events.is_empty())
     }
 
     fn current(&self) -> DealNo {

@@ -185,8 +185,10 @@ impl<'a> Offer<'a> {
             }
             // Of many levels the round ones are offered; any other can be typed as a line.
             Kind::Level(min, max, choices) => {
-                let tens = (min..=max).filter(|n| n % 10 == 0).take(TENS).map(Value::from);
-                Some(tens.chain(words(choices)).collect())
+                let tens = (min..=max).filter(|n| n % 10 == 0).take(TENS);
+                // What is the capot to many tables is offered by that word.
+                let tens = tens.filter(|level| field.every_trick(self.play.forms(), *level).is_none());
+                Some(tens.map(Value::from).chain(words(choices)).collect())
             }
             Kind::Choice(choices) => Some(words(choices)),
             Kind::Number(..)

@@ -502,8 +502,10 @@ impl Deal {
     #[must_use]
     pub fn contradicts(&self, rules: &Rules) -> Option<Reason> {
         let shape = Shape::of(rules);
-        let trickless = || self.pile.trickless_contradicts(shape, self.bid_so_far()?.1);
-        self.pile.petit_contradicts(shape).or_else(trickless)
+        let contract = self.bid_so_far().map(|(_, contract)| contract);
+        let trickless = || self.pile.trickless_contradicts(shape, contract?);
+        let no_trick = || self.pile.tells_no_trick(shape, contract?);
+        self.pile.petit_contradicts(shape).or_else(trickless).or_else(no_trick)
     }
 
     /// Is it still to be said who held the called card?

@@ -256,6 +256,18 @@ impl Pile {
         few.then(|| Reason::PointsFew { points, bouts, least: Half::of_halves(least) })
     }
 
+    /// Points of an attack that one trick would exceed, where nobody said who has the tricks: every card brings a half point at
+    /// least, and a bout four more.
+    #[must_use]
+    pub fn tells_no_trick(&self, shape: Shape, contract: Contract) -> Option<Reason> {
+        let (points, bouts) = self.points.zip(self.bouts()).filter(|_| self.tricks.is_none())?;
+        let chien = if contract == Contract::GardeContre { 0 } else { shape.chien };
+        let least = ABOVE * bouts + chien + shape.players;
+        // A half may have been given to the winner already.
+        let few = points.halves() < least - least % 2;
+        few.then(|| Reason::PointsTrickless { points, bouts, least: Half::of_halves(least - least % 2) })
+    }
+
     /// Can all that was counted be true together?
     ///
     /// # Errors

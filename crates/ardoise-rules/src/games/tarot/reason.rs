@@ -117,6 +117,8 @@ crate::reasons! {
         HalfTricks = "half-tricks" { points: Half, tricks: i32 },
         /// Refused: fewer points than these bouts alone count.
         PointsFew = "points-few" { points: Half, bouts: i32, least: Half },
+        /// Refused: fewer points than these bouts and one trick count, where nobody said that the attack has none.
+        PointsTrickless = "points-trickless" { points: Half, bouts: i32, least: Half },
         /// Refused: more points than the other camp's bouts leave.
         PointsMany = "points-many" { points: Half, bouts: i32, most: Half },
         /// Refused: every trick in garde contre, and more points than the chien leaves.

@@ -139,6 +139,10 @@ points-few = { $points } points are too few: with { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 } the attack has at least { $least }.
+points-trickless = { $points } points are too few: with { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} and a single trick the attack has at least { $least }; if the defence won every trick, write “capot defence” first.
 points-many = { $points } points are too many: with { $bouts } { $bouts ->
     [one] bout
    *[other] bouts

@@ -139,6 +139,10 @@ points-few = { $points } points, c’est trop peu : avec { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 }, l’attaque a au moins { $least }.
+points-trickless = { $points } points, c’est trop peu : avec { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} et un seul pli, l’attaque a au moins { $least } ; si la défense a fait tous les plis, écrivez d’abord « tous-les-plis défense ».
 points-many = { $points } points, c’est trop : avec { $bouts } { $bouts ->
     [one] bout
    *[other] bouts

@@ -139,6 +139,10 @@ points-few = { $points } punten is te weinig: met { $bouts } { $bouts ->
     [one] bout
    *[other] bouts
 } heeft de aanval minstens { $least }.
+points-trickless = { $points } punten is te weinig: met { $bouts } { $bouts ->
+    [one] bout
+   *[other] bouts
+} en één slag heeft de aanval er minstens { $least }; haalde de verdediging alle slagen, schrijf dan eerst “capot verdediging”.
 points-many = { $points } punten is te veel: met { $bouts } { $bouts ->
     [one] bout
    *[other] bouts

@@ -43,5 +43,6 @@ setting = { $option }: { $value }
 
 # People or things in a sentence: “Ana, Bob and Cy”.
 list-more = { $before }, { $item }
+list-apart = { $before }; { $item }
 list-and = { $before } and { $item }
 list-or = { $before } or { $item }

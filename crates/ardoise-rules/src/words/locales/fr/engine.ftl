@@ -43,5 +43,6 @@ setting = { $option } : { $value }
 
 # Des gens ou des choses dans une phrase : « Ana, Bob et Cy ».
 list-more = { $before }, { $item }
+list-apart = { $before } ; { $item }
 list-and = { $before } et { $item }
 list-or = { $before } ou { $item }

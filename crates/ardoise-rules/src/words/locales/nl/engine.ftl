@@ -43,5 +43,6 @@ setting = { $option }: { $value }
 
 # Mensen of dingen in een zin: “Ana, Bob en Cy”.
 list-more = { $before }, { $item }
+list-apart = { $before }; { $item }
 list-and = { $before } en { $item }
 list-or = { $before } of { $item }
