@@ -2119,10 +2119,50 @@ fn a_pad_of_belote_with_nothing_but_marks_is_read() {
     let set = json!({"fall-base": "160", "capot-value": "250"});
     assert_eq!((&best["set"], &best["explains"]), (&set, &json!(6)), "{found}");
     assert!(done.err.contains("What was made is read from what was marked."), "{}", done.err);
-    // 97 and 56 are no deal.
+    // 97 and 56 are no deal; beside 97 the others have 65.
     let done = place.feed(&args, &table.replace("97;65", "97;56"));
     let found: Value = serde_json::from_str(&done.out).unwrap_or_else(|_| panic!("{}", done.err));
+    let slip = json!({"deal": 1, "account": "B", "written": 56, "expected": 65});
+    let best = &found["answers"][0];
+    assert_eq!((&best["set"], &best["explains"], &found["slips"][0]), (&set, &json!(5), &slip), "{found}");
+    // 300 and 7 are none however they are read.
+    let done = place.feed(&args, &table.replace("97;65", "300;7"));
+    let found: Value = serde_json::from_str(&done.out).unwrap_or_else(|_| panic!("{}", done.err));
     assert_eq!((&found["impossible"], &found["answers"][0]["explains"]), (&json!([1]), &json!(5)), "{found}");
+}
+
+/// What each deal brought and the totals beside it, and no column of what was made: the first are the marks, and the totals are what they
+/// add up to. 100 and 120 are 220, and 162 − 120 are 40 in tens; a fall is 160 and 90, or 160 and 120.
+#[test]
+fn marks_beside_their_totals_are_marks() {
+    let place = Place::new();
+    let pad = "Preneur;Contrat;Nous;Eux;Total Nous;Total Eux\nAna;100 pique;220;40;220;40\nBob;90 cœur;250;0;470;40\n\
+               Cy;110 trèfle;230;40;700;80\nDee;80 carreau;70;170;770;250\nAna;120 cœur;0;280;770;530\n";
+    let args = ["rules", "guess", "coinche", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let done = place.feed(&args, pad);
+    assert!(done.out.starts_with("Every deal is counted by coinche ("), "{} {}", done.out, done.err);
+    // A total that was not added right is told, and is no slip of the marks.
+    let done = place.feed(&args, &pad.replace("700;80", "700;90"));
+    assert!(done.out.starts_with("Every deal is counted by coinche ("), "{} {}", done.out, done.err);
+    assert!(
+        done.err.contains("Line 4, Total Eux: 90 is written, 40 + 40 = 80."),
+        "{}\n{}",
+        done.out,
+        done.err
+    );
+    // At whist the tricks stand before them.
+    let pad = "Main;Plis Nous;Plis Eux;Nous;Eux;Total Nous;Total Eux\n1;8;5;2;0;2;0\n2;6;7;0;1;2;1\n3;9;4;3;0;5;1\n";
+    let done = place.feed(&["rules", "guess", "whist", "-", "--players", "Ana,Bob,Cy,Dee"], pad);
+    assert!(done.out.starts_with("Every deal is counted by whist ("), "{} {}", done.out, done.err);
+}
+
+/// A deal that cannot be is told as what it is, where no deal of the pad has a suit: that is not what is wrong with it.
+#[test]
+fn a_suit_that_no_deal_has_is_not_what_one_lacks() {
+    let place = Place::new();
+    let pad = "N°;Preneur;Points Nous;Points Eux;Nous;Eux\n1;Ana;91;17;91;71\n2;Bob;63;99;63;99\n3;Cy;100;62;100;62\n";
+    let done = place.feed(&["rules", "guess", "belote", "-", "--players", "Ana,Bob,Cy,Dee"], pad);
+    assert!(done.out.contains("91 + 17 =\n108, it should be 162."), "{}", done.out);
 }
 
 /// Belote: 110 and 52, and 40 written for 58. What stands beside the wrong figure in a column that nobody understands is told.

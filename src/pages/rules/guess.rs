@@ -141,15 +141,22 @@ fn hindrances(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, speaker: &Sp
 /// So many of the deals that cannot be are told where nothing explains the pad.
 const HINDERED: usize = 3;
 
+/// Other rules, another slip.
+fn other_slips(doc: &mut Doc, pad: &Pad, answer: &Answer, found: &Guessed, speaker: &Speaker) {
+    for slip in answer.slips.iter().filter(|slip| !found.slips.contains(slip)) {
+        doc.toned(format!("  {}", slip_said(pad, slip, "guess-slip-then", speaker)), Tone::Strong);
+    }
+}
+
 /// What was found out about a pad.
 #[must_use]
 pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
     let of = found.of.to_string();
-    // Beside a slip, what explains every deal is told after it.
+    // What explains more of the deals, or fewer, is told after the best and its slips.
     let most = found.answers.first().map_or(0, |best| best.explains);
     let (answers, whole): (Vec<&Answer>, Vec<&Answer>) =
-        found.answers.iter().partition(|answer| found.changed || answer.explains <= most);
+        found.answers.iter().partition(|answer| found.changed || answer.explains == most);
     match answers.as_slice() {
         [] => {
             doc.toned(speaker.phrase("guess-nothing", &[("of", &of)]), Tone::Alarm);
@@ -169,13 +176,7 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
             doc.toned(speaker.phrase(id, &facts), Tone::Strong);
             for answer in several.iter().take(FEW) {
                 answer_told(&mut doc, game, ("guess-among", answer), found.of, speaker);
-                // Other rules, another slip.
-                for slip in answer.slips.iter().filter(|slip| !found.slips.contains(slip)) {
-                    doc.toned(
-                        format!("  {}", slip_said(pad, slip, "guess-slip-then", speaker)),
-                        Tone::Strong,
-                    );
-                }
+                other_slips(&mut doc, pad, answer, found, speaker);
             }
         }
     }
@@ -208,6 +209,7 @@ pub fn guessed(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed, speaker: 
         doc.gap();
         let id = if answer.explains == found.of { "guess-or-whole" } else { "guess-or-more" };
         answer_told(&mut doc, game, (id, answer), found.of, speaker);
+        other_slips(&mut doc, pad, answer, found, speaker);
     }
     if !found.undecided.is_empty() {
         doc.gap();

@@ -5,7 +5,7 @@ use crate::shell::failure::Failure;
 use crate::transfer::paper::figures;
 use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
-use crate::transfer::paper::table::{LONGEST_HEADING, Table, bare_of_total};
+use crate::transfer::paper::table::{LONGEST_HEADING, Table, account_of, bare_of_total};
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
@@ -60,8 +60,11 @@ impl Columns {
         points_of_tricks(table, &mut keys, forms);
         let differences = by_how_much(table, &mut keys, forms);
         reader.of_players(table, &mut keys);
+        let mut totals = Vec::new();
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
+            totals = running_sums(table, &of_accounts(&keys));
+            keys.retain(|(_, place)| totals.iter().all(|(_, sum)| sum != place));
         } else if keys.iter().any(|(key, _)| matches!(key, Key::Count(_, None) | Key::Against(_))) {
             // What was made has a column of its own: beside it stands what was marked, which the rules say.
             keys.retain(|(key, _)| key.counts_of().is_none());
@@ -85,7 +88,16 @@ impl Columns {
             marked(&mut keys);
         }
         let mut figured = table.figured(reader.players, &keys);
-        let totals = running(table, &keys);
+        figured.retain(|(_, place)| totals.iter().all(|(_, sum)| sum != place));
+        totals.extend(running(table, &keys));
+        if reader.named == Named::Figures {
+            let camps = reader.camps();
+            let own = figured
+                .iter()
+                .filter_map(|(seats, place)| Some((account_of(seats, reader.players, camps)?, *place)));
+            totals.extend(running_sums(table, &own.chain(of_accounts(&keys)).collect::<Vec<_>>()));
+            keys.retain(|(_, place)| totals.iter().all(|(_, sum)| sum != place));
+        }
         figured.retain(|(_, place)| totals.iter().all(|(_, beside)| beside != place));
         let told = keys.iter().any(|(key, _)| key.records() || matches!(key, Key::Total(_)));
         if reader.args.figures.is_none() && !told {
@@ -222,6 +234,65 @@ fn running(table: &Table, keys: &[(Key, usize)]) -> Vec<(usize, usize)> {
         Some((marks, place))
     });
     beside.collect()
+}
+
+/// The columns in which something stands under an account.
+fn of_accounts(keys: &[(Key, usize)]) -> Vec<(String, usize)> {
+    let own = keys.iter().filter_map(|(key, place)| match key {
+        Key::Count(_, Some(account)) | Key::Total(account) => Some((account.clone(), *place)),
+        _ => None,
+    });
+    own.collect()
+}
+
+/// Of columns that are headed by the same side or player, one in which what stands in another one is added up, each beside that one.
+/// What a deal brought says more than what it led to.
+fn running_sums(table: &Table, headed: &[(String, usize)]) -> Vec<(usize, usize)> {
+    let mut own: Vec<(&String, Vec<usize>)> = Vec::new();
+    for (holder, place) in headed {
+        match own.iter_mut().find(|(known, _)| *known == holder) {
+            Some((_, places)) => places.push(*place),
+            None => own.push((holder, vec![*place])),
+        }
+    }
+    let most = own.iter().map(|(_, places)| places.len()).max().unwrap_or(0);
+    let pairs = |marks: usize, sums: usize| {
+        let own = own.iter().filter_map(move |(_, places)| Some((*places.get(marks)?, *places.get(sums)?)));
+        own.collect::<Vec<_>>()
+    };
+    let mut found = Vec::new();
+    for marks in 0..most {
+        for sums in (0..most).filter(|sums| *sums != marks) {
+            let pairs = pairs(marks, sums);
+            let counts = pairs.iter().map(|pair| added_up(table, *pair));
+            let [right, told, both] = counts.fold([0; 3], |all, own| [0, 1, 2].map(|at| all[at] + own[at]));
+            // Once a figure is wrong the next but one goes on from it.
+            if told > 1 && both > 0 && 2 * right > told {
+                found.extend(pairs);
+            }
+        }
+    }
+    found
+}
+
+/// How often what stands in a column is what it had above with what stands beside it, how often that could be seen, and how often it is
+/// where both were something. Noughts alone show nothing.
+fn added_up(table: &Table, (marks, sums): (usize, usize)) -> [usize; 3] {
+    let figure = |cells: &[String], place: usize| -> Option<i64> {
+        figures::whole(cells.get(place).filter(|cell| !cell.is_empty())?).ok()
+    };
+    let (mut seen, mut last) = ([0; 3], None);
+    for row in &table.rows {
+        let (mark, sum) = (figure(&row.cells, marks), figure(&row.cells, sums));
+        let above = last;
+        last = sum.or(last);
+        let (Some(mark), Some(sum), Some(above)) = (mark, sum, above) else { continue };
+        let right = above + mark == sum;
+        let shown =
+            [right && (mark, above) != (0, 0), (mark, above) != (0, 0), right && mark != 0 && above != 0];
+        seen = [0, 1, 2].map(|at| seen[at] + usize::from(shown[at]));
+    }
+    seen
 }
 
 /// What stands under the sides, read as what was marked: what each deal brought and what it led to stand side by side, and one of them

@@ -2,7 +2,7 @@
 
 use crate::transfer::paper::key::{Key, form, raising};
 use crate::transfer::paper::rows::{Fault, Row, Sense, TAKE, apart, quoted};
-use ardoise_rules::cards::fold_word;
+use ardoise_rules::cards::{Card, Rank, fold_word};
 use ardoise_rules::engine::{AnyGame, Arg, Choice, Form, Kind, Need, Say as _, ended_by};
 use ardoise_rules::notation::Slip;
 use ardoise_rules::words::plain;
@@ -30,8 +30,14 @@ impl Sense<'_> {
             return Ok(());
         }
         let word = ["bid", TAKE, "trump"].into_iter().find(|word| form(self.forms, word).is_some());
-        // On a pad a suit where none is chosen was turned: it changes no figure that the rest does not tell.
+        // On a pad a suit where none is chosen was turned: with which card of it changes no figure.
         if word.is_none() && self.pad && contract.is_none() {
+            let suit = suit.map(|suit| fold_word(&suit));
+            if let Some([suit]) = suit.as_deref().map(|suit| self.suits.meant(suit).to_vec()).as_deref()
+                && form(self.forms, "turn").is_some()
+            {
+                events.push(format!("{} {}", self.keyword("turn"), Card::new(*suit, Rank::Eight).code()));
+            }
             return Ok(());
         }
         let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;

@@ -344,18 +344,24 @@ impl Sense<'_> {
     /// What stands in a column of totals and is not the total above it with what was marked beside it: the line, what is written, and
     /// what was added. None where most of it is not: then they are no such totals.
     pub fn additions(&self, rows: &[&Row], (marks, totals): (usize, usize)) -> Option<Vec<Addition>> {
-        let (mut wrong, mut told, mut last) = (Vec::new(), 0, None);
+        let (mut wrong, mut told) = (Vec::new(), 0);
+        // What stood above, and what should have stood there: the next total goes on from either.
+        let mut last: Option<(i64, i64)> = None;
         let cell = |row: &Row, place: usize| self.value(row, place).filter(|cell| !is_dash(cell));
         for row in rows {
             let Some(written) = cell(row, totals) else { continue };
             let written = whole(&written).ok()?;
             let mark = cell(row, marks).map_or(Some(0), |cell| whole(&cell).ok())?;
-            if let Some(last) = last.replace(written) {
-                told += 1;
-                if last + mark != written {
-                    wrong.push(Addition { line: row.line, written, last, mark });
-                }
+            let Some((above, right)) = last else {
+                last = Some((written, written));
+                continue;
+            };
+            told += 1;
+            let adds = above + mark == written || right + mark == written;
+            if !adds {
+                wrong.push(Addition { line: row.line, written, last: right, mark });
             }
+            last = Some((written, if adds { written } else { right + mark }));
         }
         (told > 1 && wrong.len() * 2 < told).then_some(wrong)
     }

@@ -1,5 +1,7 @@
 //! A table that has what was marked and nowhere what was made, of a game in which that says what came of each deal.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::transfer::paper::figures::{is_dash, number};
 use crate::transfer::paper::key::{Key, side_named};
 use crate::transfer::paper::rows::{Fault, Marks, Row, Sense, seat_of};
@@ -14,7 +16,7 @@ const FEW: usize = 3;
 /// What stands under the sides: what each deal brought, or totals of which that is the difference.
 fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
     let mut last = [0, 0];
-    let mut marks = Marks::new();
+    let mut marks = BTreeMap::new();
     for row in &table.rows {
         let figures = [one, other].map(|at| row.cells.get(at).map(String::as_str).unwrap_or_default());
         if figures.iter().all(|cell| cell.is_empty()) {
@@ -29,7 +31,30 @@ fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
         marks.insert(row.line, brought);
         last = now;
     }
-    marks
+    Marks { of: marks, totals }
+}
+
+/// What somebody meant who wrote that figure by one slip of the pen: another digit, one too many, one too few, or two that changed
+/// places.
+fn meant(written: i32) -> BTreeSet<i32> {
+    let digits: Vec<u8> = written.to_string().into_bytes();
+    let mut meant = Vec::new();
+    for at in 0..=digits.len() {
+        for digit in b'0'..=b'9' {
+            meant.push([&digits[..at], &[digit], &digits[at..]].concat());
+            if at < digits.len() {
+                meant.push([&digits[..at], &[digit], &digits[at + 1..]].concat());
+            }
+        }
+        if at < digits.len() {
+            meant.push([&digits[..at], &digits[at + 1..]].concat());
+        }
+        if at + 1 < digits.len() {
+            meant.push([&digits[..at], &[digits[at + 1], digits[at]], &digits[at + 2..]].concat());
+        }
+    }
+    let read = meant.iter().filter_map(|digits| std::str::from_utf8(digits).ok()?.parse().ok());
+    read.filter(|figure| *figure != written && *figure >= 0).collect()
 }
 
 /// The places of the columns of both sides, where one column has each.
@@ -107,15 +132,40 @@ impl Sense<'_> {
         row: &Row,
         (bidder, told): (Option<&str>, &[String]),
     ) -> Option<Vec<String>> {
-        let marks = *self.by_marks.as_ref()?.get(&row.line)?;
+        let marks = *self.by_marks.as_ref()?.of.get(&row.line)?;
         let taker = taker_of(bidder?, self.players)?;
         let came = self.game.came_of_marks(taker, of_taker(taker, marks), &self.read(told))?;
         Some(self.written(&came))
     }
 
+    /// The same where one of the two figures is a slip of the pen: what the other one says of the deal beside what that one may have
+    /// been. That with the least besides is the likeliest.
+    pub(super) fn told_by_one_mark(
+        &self,
+        row: &Row,
+        (bidder, told): (Option<&str>, &[String]),
+    ) -> Option<Vec<String>> {
+        let by_marks = self.by_marks.as_ref().filter(|marks| !marks.totals)?;
+        let marks = *by_marks.of.get(&row.line)?;
+        let taker = taker_of(bidder?, self.players)?;
+        let told = self.read(told);
+        let ways = [0, 1].into_iter().flat_map(|side| {
+            meant(marks[side]).into_iter().map(move |figure| {
+                let mut right = marks;
+                right[side] = figure;
+                (figure.abs_diff(marks[side]), right)
+            })
+        });
+        let shown = ways.filter_map(|(by, right)| {
+            let came = self.game.came_of_marks(taker, of_taker(taker, right), &told)?;
+            Some(((came.len(), by), came))
+        });
+        shown.min_by_key(|(likely, _)| *likely).map(|(_, came)| self.written(&came))
+    }
+
     /// Of how many rows the marks say what came of the deal, and of how many they do not.
     pub(super) fn shown_by_marks(&self, rows: &[Row]) -> (usize, usize) {
-        let marks = |row: &Row| self.by_marks.as_ref().is_some_and(|marks| marks.contains_key(&row.line));
+        let marks = |row: &Row| self.by_marks.as_ref().is_some_and(|marks| marks.of.contains_key(&row.line));
         let rows = rows.iter().filter(|row| marks(row) && !self.sums(row));
         let told = rows.filter_map(|row| Some((row, self.told(row, None).ok()?)));
         let played = told.filter(|(_, told)| told.played && told.bidder.is_some());

@@ -25,8 +25,14 @@ const MOST_SHOWN: u32 = 200;
 /// The event of whoever takes, where nothing is bid.
 pub(super) const TAKE: &str = "take";
 
-/// What both sides marked for each deal, by the line of its row.
-pub type Marks = BTreeMap<usize, [i32; 2]>;
+/// What both sides marked for each deal.
+#[derive(Debug, Clone)]
+pub struct Marks {
+    /// By the line of its row.
+    pub(super) of: BTreeMap<usize, [i32; 2]>,
+    /// Are they differences of totals? A slip in one of these is one of two deals.
+    pub(super) totals: bool,
+}
 
 /// A row of a table.
 pub struct Row {
@@ -185,7 +191,9 @@ impl Sense<'_> {
         if !played {
             return Ok(Some((deal, events.join(", "))));
         }
-        let came = self.told_by_marks(row, (bidder.as_deref(), &events)).unwrap_or_default();
+        let known = (bidder.as_deref(), events.as_slice());
+        let came = self.told_by_marks(row, known).or_else(|| self.told_by_one_mark(row, known));
+        let came = came.unwrap_or_default();
         if !came.is_empty() {
             // It says more than a word for it.
             let word = |form: &Form, event: &str| form.made.is_some() && form.word(self.lang) == event;

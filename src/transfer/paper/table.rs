@@ -130,13 +130,9 @@ impl Table {
         camps: Option<Camps>,
         file: &str,
     ) -> Result<Vec<(Key, usize)>, Failure> {
-        let mut found: Vec<(usize, usize)> = Vec::new();
+        let mut found: Vec<(String, usize)> = Vec::new();
         for (seats, place) in figured {
-            let account = match (camps, &seats[..]) {
-                (Some(Camps::Pairs), [seat, ..]) => seat % 2,
-                (_, [seat]) => *seat,
-                _ => continue,
-            };
+            let Some(account) = account_of(&seats, players, camps) else { continue };
             let Some((_, known)) = found.iter().find(|(known, _)| *known == account) else {
                 found.push((account, place));
                 continue;
@@ -149,11 +145,16 @@ impl Table {
                 return Err(failure.file(file.to_owned()).span(row.line, 1, 1));
             }
         }
-        let account = |account: usize| match camps {
-            Some(Camps::Pairs) => ["a", "b"][account % 2].to_owned(),
-            _ => fold_word(&players[account]),
-        };
-        Ok(found.into_iter().map(|(of, place)| (Key::Total(account(of)), place)).collect())
+        Ok(found.into_iter().map(|(account, place)| (Key::Total(account), place)).collect())
+    }
+}
+
+/// The account, as a key has it, of those whom a heading names; none where nobody's account is theirs.
+pub(super) fn account_of(seats: &[usize], players: &[String], camps: Option<Camps>) -> Option<String> {
+    match (camps, seats) {
+        (Some(Camps::Pairs), [seat, ..]) => Some(["a", "b"][seat % 2].to_owned()),
+        (_, [seat]) => players.get(*seat).map(|player| fold_word(player)),
+        _ => None,
     }
 }
 

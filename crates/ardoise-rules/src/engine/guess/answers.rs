@@ -275,7 +275,9 @@ fn in_one(
         guessed.answers.push(own);
         remaining.push(one);
     }
-    let best = slips.iter().min_by_key(|one| (played_on(game, search, one), one.changes.len()));
+    let best = slips
+        .iter()
+        .min_by_key(|one| (played_on(game, search, one), search.slips(&one.left_out), one.changes.len()));
     if let Some(best) = best.filter(|best| whole.is_none_or(|whole| best.cost <= whole + WINDOW)) {
         let left_out = wrong(search, best);
         let mut by = answer(game, search, asked, best, (0, pad.deals.len()));

@@ -164,9 +164,12 @@ pub(super) fn apart(
     // rules for such a table come first.
     let costs: Vec<u32> = found.iter().map(|one| played_on(game, search, one)).collect();
     let mut found: Vec<(u32, Found)> = costs.into_iter().zip(found).collect();
+    // Where none explains everything, those by which fewer deals are wrong.
+    let nearly = found.iter().all(|(_, one)| search.slips(&one.left_out) > 0);
     found.sort_by_key(|(cost, one)| {
         let ground = &search.grounds[one.ground];
-        (*cost, ground.elsewhere, one.changes.len() + ground.said, one.ground)
+        let wrong = if nearly { search.slips(&one.left_out) } else { 0 };
+        (*cost, ground.elsewhere, wrong, one.changes.len() + ground.said, one.ground)
     });
     let mut found: Vec<Found> = found.into_iter().map(|(_, one)| one).collect();
     found.truncate(MOST * 8);

@@ -203,8 +203,8 @@ impl Pad {
     }
 
     fn suited_where(mut self, game: &'static dyn AnyGame, wanted: impl Fn(bool) -> bool) -> (Pad, usize) {
-        let mut suited = 0;
-        for deal in &mut self.deals {
+        let (mut suited, mut others) = (0, Vec::new());
+        for (place, deal) in self.deals.iter_mut().enumerate() {
             let mut with = deal.events.clone();
             let mut bare = false;
             for event in &mut with {
@@ -218,10 +218,17 @@ impl Pad {
                 }
             }
             let ends = |events: &[Value]| tells_its_end(game, &self.table, events) == Some(true);
-            if bare && wanted(ends(&deal.events)) && ends(&with) {
+            let wanted = bare && wanted(ends(&deal.events));
+            if wanted && ends(&with) {
                 deal.events = with;
                 suited += 1;
+            } else if wanted && !ends(&deal.events) {
+                others.push((place, with));
             }
+        }
+        // What keeps a deal from being what it is told is not that it has no suit, where no other has one.
+        for (place, with) in others.into_iter().filter(|_| suited > 0) {
+            self.deals[place].events = with;
         }
         (self, suited)
     }
