@@ -257,10 +257,6 @@ impl<'a> Menu<'a> {
         if letter == ' ' && state.goes_on_apart() {
             return None;
         }
-        if state.is_other_figure(letter) {
-            // Its first digit was enough to choose one, and it goes on as another: neither is an answer, nor a number here.
-            return Some(Answer::Back);
-        }
         let named = self.named_by(state, letter).filter(|_| !state.is_line());
         state.typed.push(letter);
         let going_on = state.going_on();
@@ -611,12 +607,6 @@ mod tests {
         );
         assert_eq!(play(&menu, &[letters("250"), vec![Key::Enter]].concat()), None);
         assert_eq!(play(&menu, &letters("27")), None);
-        // By its first digit it was 80, and 85 is no suit by its number.
-        let suits = ["♥ cœur", "♦ carreau", "♣ trèfle", "♠ pique", "sans atout"].map(Item::new);
-        let menu = Menu { eager: true, numbered: 5, ..Menu::new("?", &suits) };
-        let behind = |key| menu.heard(&mut after("0", "", None), Key::Char(key));
-        assert_eq!(behind('5'), Some(Answer::Back));
-        assert_eq!(behind('0'), None);
     }
 
     #[test]

@@ -108,12 +108,6 @@ impl State {
         !self.begun.is_empty() && !typed.is_empty() && self.rivals.iter().any(|rest| rest.starts_with(&typed))
     }
 
-    /// Does that digit stand behind the first ones of a figure that was chosen by them, and is it not the next of it?
-    pub(super) fn is_other_figure(&self, letter: char) -> bool {
-        let rest = self.spill.as_deref().filter(|_| self.typed.is_empty() && letter.is_ascii_digit());
-        rest.is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_digit() && next != letter))
-    }
-
     /// Would it still with that letter?
     pub(super) fn rivals_with(&self, letter: char) -> bool {
         let typed = fold_word(&format!("{}{letter}", self.typed));
