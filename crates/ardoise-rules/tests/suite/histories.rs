@@ -2,7 +2,7 @@
 //! compared with a slow second reading of the same journal.
 
 use ardoise_rules::engine::{
-    AnyGame, DealNo, Entry, Folded, Kind, Opened, Record, RuleSet, Seat, Seq, Table, fold,
+    Agreement, AnyGame, Ask, DealNo, Entry, Folded, Kind, Opened, Record, RuleSet, Seat, Seq, Table, fold,
 };
 use ardoise_rules::games::{self, GAMES};
 use proptest::prelude::*;
@@ -406,4 +406,113 @@ fn an_agreement_is_to_a_deal_that_is_done_and_falls_with_what_was_agreed_to() {
         history.write(Entry::Retract { op, reason: String::new() });
         assert!(stands(&history), "{}: it is again", game.id());
     }
+}
+
+#[test]
+fn a_deal_dealt_again_is_announced_again() {
+    for game in GAMES {
+        let mut play = History::new(*game).folded().play;
+        for (event, opened) in [("deal", true), ("redeal", false), ("deal", false)] {
+            let placed = play.place(&json!({ "event": event }));
+            let placed = placed.unwrap_or_else(|said| panic!("{} {event}: {}", game.id(), said.id));
+            assert_eq!((placed.deal, placed.opened), (1, opened), "{} {event}", game.id());
+        }
+        // Announced twice it is not: the first of them is not finished.
+        assert!(play.place(&json!({"event": "deal"})).is_err(), "{}", game.id());
+    }
+}
+
+/// A deal that this player agreed to, and that nobody in particular entered.
+fn who_agreed(place: usize) -> Agreement {
+    Agreement { agreed: vec![Seat::at(place)], ..Agreement::default() }
+}
+
+#[test]
+fn who_takes_a_seat_is_asked_to_agree_as_before() {
+    for game in GAMES {
+        let mut history = History::set(*game, &[("agree", "shown")]);
+        history.go(&Step::Reseat(2, 1));
+        let mut folded = history.folded();
+        for deal in [1, 2, 3] {
+            let agreed = json!({"event": "agreed", "player": 2});
+            for event in [json!({"event": "deal"}), json!({"event": "annul"}), agreed] {
+                let placed = folded.play.place(&event);
+                let placed = placed.unwrap_or_else(|said| panic!("{} {deal}: {}", game.id(), said.id));
+                assert_eq!(placed.deal, deal, "{} {event}", game.id());
+            }
+        }
+        let report = folded.play.report(&folded.head);
+        let agreed = report.deals.iter().filter_map(|deal| deal.agreement.as_ref());
+        assert!(agreed.eq(&[(); 3].map(|()| who_agreed(1))), "{}", game.id());
+    }
+}
+
+#[test]
+fn an_agreement_stays_when_something_is_said_beside_its_deal() {
+    for game in GAMES {
+        let mut history = History::set(*game, &[("agree", "shown")]);
+        let account = history.opening().1.accounts()[0];
+        let schema = game.schema();
+        let told = |event: Value| Entry::Play { deal: 1, schema, event: event.into() };
+        let agreed = json!({"event": "agreed", "player": 2});
+        history.write(told(json!({"event": "annul"})));
+        history.write(told(agreed.clone()));
+        for beside in [
+            json!({"event": "note", "text": "a fine deal"}),
+            json!({"event": "check", "counts": [[account, 3]]}),
+            json!({"event": "disputed", "player": 1, "text": "the belote"}),
+            json!({"event": "agreed", "player": 1}),
+        ] {
+            history.write(told(beside.clone()));
+            let force = history.folded().force;
+            let events = force.deals.get(&1).into_iter().flatten();
+            let events: Vec<Value> = events.map(|happened| happened.event.value()).collect();
+            assert!(events.contains(&agreed) && events.contains(&beside), "{} {beside}", game.id());
+        }
+    }
+}
+
+/// What a ruling lets each account mark by the hand of the referee.
+fn adjusted(events: &[Value]) -> Vec<(&str, i64)> {
+    let adjusts = events.iter().filter(|event| event["event"] == "adjust");
+    adjusts.filter_map(|event| Some((event["side"].as_str()?, event["points"].as_i64()?))).collect()
+}
+
+#[test]
+fn where_the_totals_add_up_to_nothing_so_do_the_points_of_every_ruling() {
+    let price = [("out-of-turn".to_owned(), "10".to_owned())];
+    let mut paid = 0;
+    for game in GAMES {
+        let all = game.info().presets.iter().flat_map(|preset| {
+            [&price[..], &[]].into_iter().filter_map(|sets| game.resolve(preset.name, sets).ok())
+        });
+        for rules in all.filter(|rules| game.zero_sum(rules).expect("rules")) {
+            let count = *game.players(&rules).expect("players").start();
+            let names = ["Ana", "Bob", "Cy", "Dee", "Eva"];
+            let players = names.iter().take(count).map(|name| (*name).to_owned()).collect();
+            let table = Table::new(players, game.camps(&rules, count).expect("camps"));
+            let play = game.play(game.schema(), &rules, &table, None, None).expect("a match");
+            for player in table.seats() {
+                let ask = Ask { player: Some(player), trick: None, points: Some(20) };
+                for ruling in play.rulings(&ask) {
+                    let points = adjusted(&ruling.events);
+                    let sum: i64 = points.iter().map(|(_, points)| points).sum();
+                    assert_eq!(sum, 0, "{} {}: {points:?}", game.id(), ruling.id);
+                    paid += points.len();
+                }
+            }
+        }
+    }
+    assert!(paid > 0, "no ruling asked for points");
+}
+
+#[test]
+fn who_is_out_of_turn_at_tarot_pays_each_of_the_others() {
+    let history = History::set(games::find("tarot").expect("tarot"), &[("out-of-turn", "10")]);
+    let ask = Ask { player: Some(Seat::at(0)), trick: None, points: None };
+    let rulings = history.folded().play.rulings(&ask);
+    let ruling = rulings.iter().find(|ruling| ruling.id == "out-of-turn").expect("a ruling");
+    let mut points = adjusted(&ruling.events);
+    points.sort_unstable();
+    assert_eq!(points, [("1", -30), ("2", 10), ("3", 10), ("4", 10)]);
 }

@@ -112,6 +112,18 @@ mod tests {
     }
 
     #[test]
+    fn the_last_word_of_a_player_is_the_one_that_counts() {
+        let bob = Seat::at(1);
+        let mut deal = Agreement::default();
+        deal.hear(bob, false, "the belote");
+        deal.hear(bob, false, "the last trick");
+        assert_eq!(deal.disputed, [(bob, "the last trick".to_owned())]);
+        deal.hear(bob, true, "");
+        deal.hear(bob, true, "");
+        assert_eq!((deal.agreed, deal.disputed), (vec![bob], vec![]));
+    }
+
+    #[test]
     fn what_a_scribe_entered_waits_for_two_accounts() {
         let singles = table(Camps::Singles);
         let mut deal = Agreement::default();

@@ -87,6 +87,17 @@ fn melds_are_seen_while_the_deal_is_open() {
 }
 
 #[test]
+fn two_at_the_target_are_told_that_they_are_level_and_one_is_not() {
+    let mut play = play(rules(&[]));
+    let adjust = |side: &str| json!({"event": "adjust", "side": side, "points": 600, "text": "late"});
+    let level = |play: &Play<Marjolet>| notices(play).iter().any(|notice| notice["id"] == "notice-level");
+    place(&mut play, &[adjust("1")]);
+    assert!(!level(&play), "600 and nothing");
+    place(&mut play, &[adjust("2")]);
+    assert!(level(&play), "600 each");
+}
+
+#[test]
 fn the_headline_of_a_counted_deal_has_brisques_and_the_last_trick() {
     let mut play = play(rules(&[]));
     place(
