@@ -6,8 +6,8 @@ use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{Hooks, Opening, Tongue, read_sheet};
 
 use super::{Change, Draft, Evening};
-use crate::store::{Access, Filter, Store};
-use crate::{Desk, Failure, Key, Which};
+use crate::store::{Access, Filter, NamingKind, Span, Store};
+use crate::{Desk, Failure, Key, Which, records};
 
 /// A folder that goes with the test.
 pub(crate) struct Folder(std::path::PathBuf);
@@ -38,9 +38,13 @@ impl Drop for Folder {
 }
 
 fn opening() -> Opening {
+    opened("match whist\nplayers Ana Bob Cy Dee\n")
+}
+
+fn opened(head: &str) -> Opening {
     let names: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
     let hooks = Hooks { find_game: &games::find, games: &names, find_house: &|_, _| None, houses: &[] };
-    read_sheet("match whist\nplayers Ana Bob Cy Dee\n", &hooks).unwrap().opening
+    read_sheet(head, &hooks).unwrap().opening
 }
 
 fn said(evening: &Evening, text: &str) -> Draft {
@@ -131,6 +135,82 @@ fn what_was_taken_back_can_be_restored() {
     assert_eq!(undone.draft(redo(2)).unwrap_err().said.id, "nothing-to-redo");
     let redone = desk.record(undone.draft(redo(1)).unwrap()).unwrap().evening;
     assert_eq!(redone.report().totals, other.report().totals);
+}
+
+#[test]
+fn commands_that_were_taken_back_together_are_counted_one_by_one_when_they_come_back() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let mut evening = desk.start(&opening()).unwrap().evening;
+    for tricks in [7, 8, 7, 8] {
+        let deal = format!("deal, trump hearts, tricks bob {tricks}");
+        evening = desk.record(said(&evening, &deal)).unwrap().evening;
+    }
+    let totals = |evening: &Evening| -> Vec<i32> {
+        evening.report().deals.iter().map(|deal| deal.score.0.last().unwrap().1).collect()
+    };
+    assert_eq!(totals(&evening), [1, 2, 1, 2]);
+    for left in [2, 0] {
+        let undo = Change::Undo { count: 2, reason: String::new() };
+        evening = desk.record(evening.draft(undo).unwrap()).unwrap().evening;
+        assert_eq!(evening.report().deals.len(), left);
+    }
+    let redo = |count| Change::Redo { count, reason: String::new() };
+    assert_eq!(evening.draft(redo(5)).unwrap_err().said.id, "nothing-to-redo");
+    // Two of them are what was taken back last; for three, all that went with the third comes back.
+    for (count, retractions) in [(1, 1), (2, 1), (3, 2), (4, 2)] {
+        let back = evening.draft(redo(count)).unwrap();
+        assert_eq!(back.differs().commands.len(), retractions, "{count} of four");
+    }
+    let two = desk.record(evening.draft(redo(2)).unwrap()).unwrap().evening;
+    assert_eq!(totals(&two), [1, 2]);
+    let four = desk.record(two.draft(redo(2)).unwrap()).unwrap().evening;
+    assert_eq!(totals(&four), [1, 2, 1, 2]);
+}
+
+#[test]
+fn a_deal_begins_once_wherever_it_is_said_again() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let evening = desk.start(&opening()).unwrap().evening;
+    let evening = desk.record(said(&evening, "deal bob, trump hearts, tricks ana 9")).unwrap().evening;
+    for text in ["insert 2 deal cy", "insert 3 deal cy", "add deal cy"] {
+        let amendment = evening.read_amendment(1, text, Tongue::SHEET, "").unwrap();
+        let refused = evening.draft(Change::Amend(amendment)).map(|draft| draft.differs().deals.clone());
+        assert_eq!(refused.unwrap_err().said.id, "amend-begins-once", "{text}");
+    }
+}
+
+#[test]
+fn rules_for_other_camps_or_other_players_are_not_adopted() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let evening = desk.start(&opened("match manille\nplayers Ana Bob Cy Dee\n")).unwrap().evening;
+    let adopted = |option: &str, value: &str| {
+        let set = [(option.to_owned(), value.to_owned())];
+        let rules = games::find("manille").unwrap().resolve("manille", &set).unwrap();
+        evening
+            .draft(Change::Adopt { rules, reason: String::new() })
+            .map(|draft| draft.differs().deals.clone())
+    };
+    assert_eq!(adopted("sides", "each").unwrap_err().said.id, "adopt-other-table", "nobody has a partner");
+    assert_eq!(adopted("players", "3").unwrap_err().said.id, "adopt-other-table", "three of four");
+    assert_eq!(adopted("renonce-penalty", "20").unwrap(), [1]);
+}
+
+#[test]
+fn the_name_that_was_given_last_holds_though_the_clock_went_back() {
+    const EVENING: i64 = 1_795_000_000_000;
+    const HOUR: i64 = 3_600_000;
+    let folder = Folder::new();
+    folder.desk("Ana").start(&opening()).unwrap();
+    for (now, name, target) in [(EVENING, "Ana", "Anna"), (EVENING - HOUR, "Anna", "Ana")] {
+        let store = Store::open(&folder.path("ardoise.db"), Access::ReadWrite).unwrap();
+        let mut desk = Desk::new(store, move || now, "Ana");
+        let season = records::season(desk.store(), &Span::default(), false, &mut |_| {}).unwrap();
+        desk.read_as(&season, NamingKind::Rename, name, target).unwrap();
+        assert_eq!(records::names(desk.store()).unwrap().of("Ana"), target);
+    }
 }
 
 #[test]

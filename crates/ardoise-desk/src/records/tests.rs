@@ -330,6 +330,18 @@ fn only_matches_against_somebody_count_where_that_is_asked() {
 }
 
 #[test]
+fn two_partners_are_one_pair_whoever_of_them_sits_first() {
+    let mut season = Season::new(Names::default(), true);
+    pairs(&mut season, "1", "2026-01-01", &["Ana", "Bob", "Cy", "Dee"], "A", (1000, 400));
+    pairs(&mut season, "2", "2026-01-02", &["Cy", "Dee", "Ana", "Bob"], "A", (1000, 400));
+    season.sort();
+    let ranked = &rankings(&season, Order::Won)[0].pairs;
+    let found: Vec<_> = ranked.iter().map(|pair| (pair.names.join("+"), pair.tally)).collect();
+    let tally = |won| Tally { matches: 2, over: 2, won };
+    assert_eq!(found, [("Ana+Cy".to_owned(), tally(2)), ("Bob+Dee".to_owned(), tally(0))]);
+}
+
+#[test]
 fn a_ranking_is_of_one_game_in_the_order_asked_and_gives_equals_one_rank() {
     let mut season = Season::new(Names::default(), true);
     let players = ["Ana", "Bob", "Cy", "Dee"];

@@ -326,6 +326,41 @@ fn a_bracket_goes_on_with_who_came() {
     );
 }
 
+/// Whoever won a table of a bracket and withdrew plays no more, though the table is put right after the round was locked.
+#[test]
+fn who_withdrew_from_a_bracket_stays_away_when_its_table_is_put_right() {
+    let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
+    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
+        journal.draw();
+        journal.play();
+    }
+    let contest = journal.contest();
+    let last = contest.rounds.last().expect("a round");
+    let (round, table) = (last.drawing.round, &last.tables[0]);
+    let won = table.winner().expect("a winner");
+    let (winner, loser) = (table.sides[won][0], table.sides[1 - won][0]);
+    let presence =
+        |journal: &Journal| [winner, loser].map(|no| journal.contest().entry(no).map(|entry| entry.presence));
+    journal.write(Event::Withdraw { entry: winner, reason: None });
+    assert_eq!(presence(&journal), [Some(Presence::Withdrawn), Some(Presence::Out)]);
+    let mut scores = vec![64, 64];
+    scores[won] = 110;
+    let reason = Some("misread".to_owned());
+    journal.write(Event::Result {
+        round,
+        table: 1,
+        scores: scores.clone(),
+        reason: reason.clone(),
+        by: None,
+    });
+    assert_eq!(presence(&journal), [Some(Presence::Withdrawn), Some(Presence::Out)]);
+    // The other one has won it after all, and goes on; who left is no more out than before.
+    scores.reverse();
+    journal.write(Event::Result { round, table: 1, scores, reason, by: None });
+    assert_eq!(presence(&journal), [Some(Presence::Withdrawn), Some(Presence::In)]);
+    assert!(!journal.draw().drawn.tables.iter().flatten().flatten().any(|no| *no == winner));
+}
+
 /// Of four pairs with one table won each, 1 beat 2, 5 beat 6 and 6 beat 1; 2 and 5 never met. A direct meeting says nothing of them all,
 /// and the margin does: 2 won by a hundred. A contest of before keeps its order.
 #[test]
@@ -446,6 +481,12 @@ fn a_round_is_locked_when_both_sides_stand_by_what_a_phone_said() {
     // Taken back, and said for both by whoever has the signed card.
     journal.write(Event::Retract { op: taken, reason: String::new() });
     assert_eq!(first(&journal), (false, vec![0], vec![]));
+    let card = journal.write(word(None, &[], false));
+    assert_eq!(first(&journal), (true, vec![], vec![]));
+    // So it is where a side had disputed it: both have signed since.
+    journal.write(Event::Retract { op: card, reason: String::new() });
+    journal.write(word(Some(0), &[101, 74], true));
+    assert_eq!(first(&journal), (false, vec![0], vec![0]));
     journal.write(word(None, &[], false));
     assert_eq!(first(&journal), (true, vec![], vec![]));
     journal.write(Event::Lock { round: 1 });

@@ -99,6 +99,19 @@ fn what_is_new_is_added_and_the_longer_log_is_kept() {
     assert_eq!(one.forks().unwrap(), []);
 }
 
+/// Whoever types next goes on with the match that is being played here.
+#[test]
+fn what_is_brought_in_comes_beneath_the_match_that_is_open() {
+    let (one, two) = (Scratch::new(), Scratch::new());
+    let (mut one, mut two) = (one.store(), two.store());
+    say(&mut one, IDS[0], 10, &["open", "a"]);
+    say(&mut two, IDS[1], 20, &["open", "x"]);
+    assert_eq!(merge(&mut one, &two).matches, [(IDS[1].to_owned(), Brought::New)]);
+    assert_eq!(one.last_touched().unwrap().as_deref(), Some(IDS[0]));
+    let listed = one.list(&Filter::default()).unwrap();
+    assert_eq!(listed.iter().map(|found| found.id.as_str()).collect::<Vec<_>>(), [IDS[0], IDS[1]]);
+}
+
 #[test]
 fn two_that_differ_are_kept_and_named_alike_on_both_machines() {
     let (one, two) = (Scratch::new(), Scratch::new());
