@@ -282,6 +282,11 @@ fn a_player_agrees_for_himself_alone_and_gives_no_points_of_his_own() {
     assert_eq!((&deal["agreement"]["state"], &deal["score"]["A"]), (&json!("entered"), &json!(230)));
     drop(ana);
     let bob = Served::start(&place, "Bob", &[]);
+    // Why he disputes it stands with it; whoever agrees needs no word.
+    let why = [("deal", "1"), ("sure", "1"), ("agrees", "no"), ("text", "the belote")];
+    assert_eq!(bob.post(&format!("{page}/agree"), &why).status, 200);
+    let disputed = place.run(&["show", "--json"]).ok().json()["deals"][0]["agreement"]["disputed"].clone();
+    assert_eq!((&disputed[0]["by"], &disputed[0]["text"]), (&json!(2), &json!("the belote")), "{disputed}");
     let key = uuid::Uuid::now_v7().to_string();
     let fields = [("deal", "1"), ("sure", "1"), ("key", key.as_str())];
     for again in [false, true] {
@@ -328,6 +333,31 @@ fn a_player_puts_no_points_of_the_referee_right() {
     let served = Served::start(&place, "Bob", &[]);
     let refused = served.post(&format!("{page}/undo"), &[("sure", "1")]);
     assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-only-referee")));
+    drop(served);
+    // So it is where the referee put a deal of before right with them.
+    place.run(&["amend", "1", "add adjust B -50 late", "--yes"]).ok();
+    let score = || place.run(&["show", "--json"]).ok().json()["deals"][0]["score"]["B"].clone();
+    let given = score();
+    let served = Served::start(&place, "Bob", &[]);
+    let refused = served.post(&format!("{page}/undo"), &[("sure", "1")]);
+    assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-only-referee")));
+    assert_eq!(score(), given, "they stand");
+}
+
+/// The referee writes under his own name: a deal that he entered is nobody's, whoever started the server.
+#[test]
+fn what_the_referee_records_is_entered_by_no_player() {
+    let (place, page) = table("--set agree=shown");
+    let mut command = place.command(&["serve", "--port", "0", "--token", "referee"]);
+    command.env("ARDOISE_AUTHOR", "Ana");
+    let served = Served::run(command);
+    let deal = served.post(&format!("{page}/record"), &[("line", "bid ana 100 hearts, points ana 131")]);
+    assert_eq!((deal.status, &deal.json()["recorded"]), (200, &json!(true)), "{}", deal.body);
+    let log = place.run(&["log", "--json"]).ok().json()["log"].clone();
+    let last = log.as_array().and_then(|log| log.last()).expect("an entry");
+    assert_eq!(last["author"], "referee", "{log}");
+    let agreement = place.run(&["show", "--json"]).ok().json()["deals"][0]["agreement"].clone();
+    assert_eq!((&agreement["by"], &agreement["awaits"]), (&Value::Null, &json!([1, 2, 3, 4])), "{agreement}");
 }
 
 /// What a program answers that is no answer is refused, and neither replaced by another nor left out.

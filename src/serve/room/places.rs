@@ -506,6 +506,7 @@ mod tests {
         let contest = "01990000-0000-7000-8000-00000000abcd".to_owned();
         let seat = |round, table| Seat { contest: contest.clone(), round, table };
         let token = places.card(&seat(2, 7));
+        let invitation = places.invitation().token.clone();
         assert_eq!(of_card(&token), Some(("0000abcd", 2, 7)));
         let first = places.by_card(&token, seat(2, 7), 0).unwrap();
         let second = places.by_card(&token, seat(2, 7), 0).unwrap();
@@ -516,7 +517,8 @@ mod tests {
         }
         assert_eq!(super::Places::new(None, 0).by_card(&token, seat(2, 7), 0), None);
         // The invitation of the table is not spent by cards, and is no card.
-        assert_eq!(of_card(&places.invitation().token), None);
+        assert_eq!(places.invitation().token, invitation);
+        assert_eq!(of_card(&invitation), None);
     }
 
     #[test]
@@ -532,6 +534,19 @@ mod tests {
         let next = places.invitation().code.clone();
         assert_eq!(places.by_code(&next, 60_999), Err(Shut::Locked));
         assert!(places.by_code(&next, 61_000).is_ok());
+    }
+
+    #[test]
+    fn the_right_code_forgets_the_wrong_ones_before_it() {
+        let mut places = places();
+        for _guest in 0..3 {
+            let code = places.invitation().code.clone();
+            let wrong = if code == "000000" { "000001" } else { "000000" };
+            for _ in 0..4 {
+                assert_eq!(places.by_code(wrong, 1_000), Err(Shut::Wrong));
+            }
+            assert!(places.by_code(&code, 1_000).is_ok());
+        }
     }
 
     #[test]
@@ -576,6 +591,8 @@ mod tests {
         let bytes = std::fs::read_to_string(kept_beside(&db)).unwrap();
         assert!(!bytes.contains("Ana") && bytes.contains("Dee") && bytes.contains("Cy"), "{bytes}");
         let number = one.who(&dee, 2).unwrap().number;
+        // The other one writes of Dee once more, before it hears that she has no place.
+        lets_in(&mut other, "Eva");
         assert!(one.revoke(number) && one.who(&dee, 2).is_none());
         assert!(kept().who(&dee, 2).is_none());
         std::fs::remove_dir_all(&folder).unwrap();
