@@ -175,8 +175,8 @@ fn preview(of: Of<'_>, entry: &Entry, look: &str, go: &str) -> Markup {
     let report: Option<Report> = entry.draft.as_ref().map(|draft| draft.report());
     let deal = report.as_ref().and_then(|report| report.deals.iter().find(|deal| deal.no == entry.deal));
     html! {
+        @if let Some(lost) = &entry.lost { p.fault role="alert" { (speaker.phrase("serve-no-room", &[("what", lost)])) } }
         div.enter {
-            @if let Some(lost) = &entry.lost { p.fault role="alert" { (speaker.phrase("serve-no-room", &[("what", lost)])) } }
             div role="status" aria-live="polite" {
                 @match deal {
                     Some(deal) => @for (place, account) in of.shown.report.accounts.iter().enumerate() {
