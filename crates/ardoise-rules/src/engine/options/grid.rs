@@ -59,9 +59,9 @@ pub trait Grid: Clone + PartialEq + std::fmt::Debug + 'static {
     /// The id of the option, before the first point.
     const ID: &'static str;
     /// The words of its rows.
-    fn rows() -> Vec<&'static str>;
+    fn rows() -> impl Iterator<Item = &'static str>;
     /// The words of its columns, with what each holds.
-    fn columns() -> Vec<(&'static str, Holds)>;
+    fn columns() -> impl Iterator<Item = (&'static str, Holds)>;
     /// Is it a cell that tables leave alone: the price of each trick where they have a flat one?
     #[must_use]
     fn odd(row: &str, column: &str) -> bool {
@@ -70,11 +70,32 @@ pub trait Grid: Clone + PartialEq + std::fmt::Debug + 'static {
     }
 }
 
+/// Where a cell stands, row by row: one number, since rules are tried by the thousand and every price is looked up here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Place(usize);
+
+impl Place {
+    /// More columns than any table has.
+    const WIDTH: usize = 64;
+
+    const fn of(row: usize, column: usize) -> Place {
+        Place(row * Place::WIDTH + column)
+    }
+
+    const fn row(self) -> usize {
+        self.0 / Place::WIDTH
+    }
+
+    const fn column(self) -> usize {
+        self.0 % Place::WIDTH
+    }
+}
+
 /// The cells that a house has written over a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cells<G> {
-    /// By row and column, in order: a house writes few of them.
-    written: Vec<((usize, usize), i32)>,
+    /// In the order of their places: a house writes few of them.
+    written: Vec<(Place, i32)>,
     grid: PhantomData<G>,
 }
 
@@ -87,11 +108,9 @@ impl<G> Default for Cells<G> {
 impl<G: Grid> Cells<G> {
     /// Every cell of the table with what it may hold.
     pub fn kinds() -> impl Iterator<Item = (String, CellKind)> {
-        let cells = G::rows().into_iter().flat_map(|row| {
-            let columns = G::columns().into_iter();
-            columns.map(move |(column, holds)| (format!("{row}.{column}"), CellKind::Of(holds.kind())))
-        });
-        cells.collect::<Vec<_>>().into_iter()
+        G::rows().flat_map(|row| {
+            G::columns().map(move |(column, holds)| (format!("{row}.{column}"), CellKind::Of(holds.kind())))
+        })
     }
 
     /// Is it a cell that tables leave alone?
@@ -103,20 +122,21 @@ impl<G: Grid> Cells<G> {
     /// What the house wrote in a cell, by the places of its row and column.
     #[must_use]
     pub fn cell(&self, row: usize, column: usize) -> Option<i32> {
-        self.place((row, column)).ok().map(|at| self.written[at].1)
+        self.place(Place::of(row, column)).ok().map(|at| self.written[at].1)
     }
 
     /// Where a cell is written, or would be.
-    fn place(&self, cell: (usize, usize)) -> Result<usize, usize> {
-        self.written.binary_search_by_key(&cell, |(place, _)| *place)
+    fn place(&self, cell: Place) -> Result<usize, usize> {
+        self.written.binary_search_by_key(&cell.0, |(place, _)| place.0)
     }
 
-    fn find(cell: &str) -> Result<((usize, usize), Holds), SetError> {
+    fn find(cell: &str) -> Result<(Place, Holds), SetError> {
         let (row, column) = cell.split_once('.').unwrap_or((cell, ""));
-        let place = G::rows().iter().position(|known| *known == row).ok_or(SetError::NoCell)?;
-        let columns = G::columns();
-        let at = columns.iter().position(|(known, _)| *known == column).ok_or(SetError::NoCell)?;
-        Ok(((place, at), columns[at].1))
+        let row = G::rows().position(|known| known == row).ok_or(SetError::NoCell)?;
+        let mut columns = G::columns().enumerate();
+        let (column, (_, holds)) =
+            columns.find(|(_, (known, _))| *known == column).ok_or(SetError::NoCell)?;
+        Ok((Place::of(row, column), holds))
     }
 
     /// What the house wrote in the cell of that name, in words.
@@ -142,9 +162,9 @@ impl<G: Grid> Cells<G> {
 
     /// Every cell the house wrote, with its words, row by row.
     pub fn entries(&self) -> impl Iterator<Item = (String, String)> + '_ {
-        let (rows, columns) = (G::rows(), G::columns());
-        self.written.iter().filter_map(move |((row, column), value)| {
-            let (row, (column, holds)) = (rows.get(*row)?, columns.get(*column)?);
+        self.written.iter().filter_map(|(place, value)| {
+            let row = G::rows().nth(place.row())?;
+            let (column, holds) = G::columns().nth(place.column())?;
             Some((format!("{row}.{column}"), holds.write(*value)))
         })
     }

@@ -31,7 +31,7 @@ const fn suit_rank(suit: Suit) -> i32 {
 
 fn key(rules: &Rules, contract: Contract, suit: Option<Suit>) -> (i32, i32) {
     let ranked = contract.family() == Family::AtLeast && rules.solo_suit_rank == SoloSuitRank::Rising;
-    (rules.row(contract).rank, suit.filter(|_| ranked).map_or(0, suit_rank))
+    (rules.rank(contract), suit.filter(|_| ranked).map_or(0, suit_rank))
 }
 
 impl Auction {

@@ -65,12 +65,12 @@ pub struct Prices;
 impl Grid for Prices {
     const ID: &'static str = "contract";
 
-    fn rows() -> Vec<&'static str> {
-        Contract::ALL.iter().map(|contract| contract.id()).collect()
+    fn rows() -> impl Iterator<Item = &'static str> {
+        Contract::ALL.iter().map(|contract| contract.id())
     }
 
-    fn columns() -> Vec<(&'static str, Holds)> {
-        Column::ALL.iter().map(|column| (column.id(), column.holds())).collect()
+    fn columns() -> impl Iterator<Item = (&'static str, Holds)> {
+        Column::ALL.iter().map(|column| (column.id(), column.holds()))
     }
 
     /// Abondances, misères and piccolos are flat in every reading of the source.
@@ -216,20 +216,26 @@ impl Rules {
         }
     }
 
+    /// The place of a contract in the ladder in force.
+    #[must_use]
+    pub fn rank(&self, contract: Contract) -> i32 {
+        let rank = match (contract.trou(), self.trou_rank) {
+            (false, _) | (true, TrouRank::WithCouleur) => source(contract).4,
+            (true, TrouRank::AboveAbondance) => ABOVE_ABONDANCE,
+            (true, TrouRank::Top) => TOP,
+        };
+        written(&self.contract, contract, Column::Rank).unwrap_or(rank)
+    }
+
     /// The row of a contract in force.
     #[must_use]
     pub fn row(&self, contract: Contract) -> Row {
-        let (tricks, price, over, by, rank) = source(contract);
+        let (tricks, price, over, by, _) = source(contract);
         let cell = |column: Column, base: i32| written(&self.contract, contract, column).unwrap_or(base);
         let parity = self.emballage_values == EmballageValues::SoloParity;
         let price = solo_overcalled(contract).filter(|_| parity).map_or(price, |solo| source(solo).1);
         let eights = contract == Contract::TrouBeside && self.trou_tricks == TrouTricks::Eight;
         let tricks = if eights { source(Contract::Trou).0 } else { tricks };
-        let rank = match (contract.trou(), self.trou_rank) {
-            (false, _) | (true, TrouRank::WithCouleur) => rank,
-            (true, TrouRank::AboveAbondance) => ABOVE_ABONDANCE,
-            (true, TrouRank::Top) => TOP,
-        };
         let slam = matches!(
             contract,
             Contract::Abondance
@@ -269,7 +275,7 @@ impl Rules {
             trump: cell(Column::Trump, i32::from(trump)) == 1,
             declarer_leads: cell(Column::Lead, i32::from(slam)) == 1,
             by: usize::try_from(cell(Column::By, by)).unwrap_or(1),
-            rank: cell(Column::Rank, rank),
+            rank: self.rank(contract),
         }
     }
 }

@@ -27,7 +27,7 @@ pub struct Cell {
 pub fn grid(rules: &Rules) -> Vec<Cell> {
     let offered = |contract: &&Contract| rules.row(**contract).offered;
     let mut order: Vec<Contract> = Contract::ALL.iter().filter(offered).copied().collect();
-    order.sort_by_key(|contract| rules.row(*contract).rank);
+    order.sort_by_key(|contract| rules.rank(*contract));
     let mut cells = Vec::new();
     for contract in order {
         let most = rules.row(contract).by;

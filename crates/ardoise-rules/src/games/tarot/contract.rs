@@ -29,12 +29,12 @@ pub const MULTIPLIER: usize = 1;
 impl Grid for Prices {
     const ID: &'static str = "contract";
 
-    fn rows() -> Vec<&'static str> {
-        Contract::ALL.iter().map(|contract| contract.id()).collect()
+    fn rows() -> impl Iterator<Item = &'static str> {
+        Contract::ALL.iter().map(|contract| contract.id())
     }
 
-    fn columns() -> Vec<(&'static str, Holds)> {
-        vec![("base", Holds::Number(0, 10_000)), ("multiplier", Holds::Number(1, 100))]
+    fn columns() -> impl Iterator<Item = (&'static str, Holds)> {
+        [("base", Holds::Number(0, 10_000)), ("multiplier", Holds::Number(1, 100))].into_iter()
     }
 }
 

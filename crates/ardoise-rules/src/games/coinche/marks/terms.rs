@@ -52,6 +52,9 @@ impl Terms {
     /// Reads `2*points + bid - 10`.
     #[must_use]
     pub fn read(text: &str) -> Option<Terms> {
+        if let Some(flat) = Terms::small(text).filter(|_| !text.starts_with('+')) {
+            return Some(Terms::flat(flat));
+        }
         let mut sum = Terms::NONE;
         let spaced = text.replace('+', " + ").replace(" -", " - ").replace('×', "*").replace(" * ", "*");
         let mut sign = 1;
@@ -70,15 +73,19 @@ impl Terms {
         if expects_term { None } else { Some(sum) }
     }
 
+    /// A number that a house may write.
+    fn small(text: &str) -> Option<i32> {
+        text.parse().ok().filter(|n| (-100_000..=100_000).contains(n))
+    }
+
     fn term(word: &str) -> Option<Terms> {
-        let small = |text: &str| text.parse::<i32>().ok().filter(|n| (-100_000..=100_000).contains(n));
-        if let Some(flat) = small(word) {
+        if let Some(flat) = Terms::small(word) {
             return Some(Terms::flat(flat));
         }
         let (factor, name) = match word.split_once('*') {
-            Some((factor, name)) => match small(factor) {
+            Some((factor, name)) => match Terms::small(factor) {
                 Some(factor) => (factor, name),
-                None => (small(name)?, factor),
+                None => (Terms::small(name)?, factor),
             },
             None => (1, word),
         };
