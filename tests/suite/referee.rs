@@ -126,6 +126,10 @@ fn a_shown_hand_proves_nothing_where_a_card_of_it_may_be_gone() {
     // The dealer of three may have put it into the chien.
     let chien = "match manille\nrules manille-3\nplayers Ana Bob Cy\ndealer Ana\ntrump hearts\nexchange 2\n";
     assert_eq!(found(&format!("{chien}hand ana 7C\ntrick bob 10C 8C 7S\n")), unproved(1));
+    // Of all twelve that he ever held none is a club, whichever two lie there now; of eleven the last may be one.
+    let eleven = "hand ana AS KS QS JS 10S 9S 8S 7S AD KD QD";
+    assert_eq!(found(&format!("{chien}{eleven} JD\ntrick bob 10C 8C 7S\n")), vec![]);
+    assert_eq!(found(&format!("{chien}{eleven}\ntrick bob 10C 8C 7S\n")), unproved(1));
     // Of thirteen cards one was laid away: it may have been the only club.
     let misere = format!("{COLOUR}bid cy petite-misere\n");
     let hand = "hand bob 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2C\n";

@@ -6,6 +6,9 @@ use crate::engine::table::Seat;
 
 use crate::cards::{Card, Cards};
 
+/// The cards of the smallest chien with which a hand is exchanged.
+const EXCHANGED: usize = 2;
+
 /// How the cards lie when the play begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layout {
@@ -47,6 +50,12 @@ impl Layout {
             drawn: 0,
             passing: Cards::EMPTY,
         }
+    }
+
+    /// How many cards may be said of a hand at the most, those that were laid away or exchanged among them.
+    #[must_use]
+    pub fn most(&self, seat: Seat) -> usize {
+        self.hand + if self.swapped == Some(seat) { self.laid.max(EXCHANGED) } else { self.laid }
     }
 
     /// How many cards there are to play in all.
@@ -206,8 +215,7 @@ impl Cardplay {
             }
         }
         let all = if layout.drawn == 0 { self.shown_by(player).or(set) } else { set };
-        let exchanged = if layout.swapped == Some(player) { layout.laid.max(2) } else { layout.laid };
-        let most = layout.hand + exchanged;
+        let most = layout.most(player);
         if all.len() > most {
             return Err(Umpire::HandTooLarge { player, count: all.len(), size: most });
         }

@@ -101,11 +101,13 @@ impl<'a> Evidence<'a> {
             return known;
         }
         let shown = self.shown[seat.index() % SEATS];
-        if self.sure
-            && self.layout.drawn == 0
-            && self.layout.swapped != Some(seat)
-            && shown.len() > self.layout.hand
-        {
+        // All that he ever held is told: what he laid away is not known, but he holds nothing else.
+        let all = if self.layout.swapped == Some(seat) {
+            shown.len() >= self.layout.most(seat)
+        } else {
+            shown.len() > self.layout.hand
+        };
+        if self.sure && self.layout.drawn == 0 && all {
             return shown.minus(self.before[moment]).or(known);
         }
         let theirs = self.layout.seats.iter().filter(|other| **other != seat);
