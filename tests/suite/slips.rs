@@ -1706,6 +1706,106 @@ fn an_amendment_is_judged_whole_and_its_advice_is_taken() {
     place.say("amend 1 97").refused(1, "There is no deal 1: none was recorded yet");
 }
 
+/// What one correction says does not take the place of what it has just said, nor what is found out later that of what decided first.
+#[test]
+fn what_is_put_right_keeps_all_that_was_said() {
+    let place = Place::new();
+    let four = "Ana Bob Cy Dee --dealer Dee";
+    let begun = |opening: &str, said: &str| {
+        place.say(&format!("new {opening}")).ok();
+        place.say(&format!("add {said}")).ok();
+    };
+    begun(&format!("coinche {four}"), "bid ana 100 hearts, points ana 131");
+    place.run(&["amend", "1", "revoke bob, revoke ana"]).refused(1, "already lost by the revoke of Bob");
+    place.run(&["amend", "1", "belote bob, belote cy"]).refused(1, "Bob has that belote already");
+    place.run(&["amend", "1", "hand dee 7H, hand bob 8H", "--yes"]).ok();
+    place.say("amend 1 hand cy 9H --yes").ok();
+    let shown = place.say("amend 1").ok();
+    let _ = shown.shows("hand Dee 7H").shows("hand Bob 8H").shows("hand Cy 9H");
+    // The later of the two who win the last trick with the petit has it: as it is noted.
+    begun(&format!("tarot {four}"), "bid ana garde, bouts 2, points 50");
+    // (25 + 9) × 2 = 68, and 10 × 2 less for the petit of the defence, three times over: 3 × 48.
+    place.run(&["amend", "1", "petit bob, petit ana", "--yes"]).refused(1, "The last trick has one winner");
+    place.run(&["amend", "1", "petit bob", "--yes"]).ok().shows("144 +144");
+    // The revoke of the defence lost the deal to Ana's side before she revoked herself: 3 × 50.
+    begun(&format!("tarot {four} --set renonce=lost-deal"), "bid ana garde, bouts 2, points 50, revoke bob");
+    place.say("amend 1 revoke ana --yes").ok().shows("150 +150");
+    // One card is turned, and one trump is named: the other was a slip.
+    begun(&format!("whist {four}"), "trump hearts, tricks ana 8");
+    place.say("amend 1 trump spades --yes").ok();
+    let shown = place.say("amend 1").ok().shows("trump spades");
+    assert!(!shown.out.contains("trump hearts"), "{}", shown.out);
+    begun(
+        "marjolet Ana Bob --dealer Bob",
+        "turn 9H, meld ana marriage spades, brisques ana 5, last-trick ana",
+    );
+    place.say("amend 1 turn 7D --yes").ok();
+    let shown = place.say("amend 1").ok().shows("turn 7D");
+    assert!(!shown.out.contains("turn 9H"), "{}", shown.out);
+}
+
+/// What stands where it would naturally is taken, though the deal that is being played comes to nothing yet.
+#[test]
+fn the_deal_that_is_being_played_is_put_right() {
+    let place = Place::new();
+    let four = "Ana Bob Cy Dee --dealer Dee";
+    let open = [
+        ("coinche", "bid ana 100 hearts", "belote ana"),
+        ("belote", "take ana hearts", "belote ana"),
+        ("tarot", "bid ana garde", "bouts 2"),
+        ("tarot", "bid ana garde", "poignee ana simple"),
+    ];
+    for (game, said, correction) in open {
+        place.say(&format!("new {game} {four}")).ok();
+        place.say(&format!("add {said}")).ok();
+        place.say(&format!("amend 1 {correction} --yes")).ok();
+    }
+}
+
+/// An older deal that was put right asks again, and what is advised is an agreement to that one.
+#[test]
+fn the_agreement_that_is_missing_is_advised_with_its_deal() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --set agree=required").ok();
+    for said in ["bid ana 100 hearts, points ana 131", "bid bob 90 spades, points bob 100"] {
+        place.run(&["add", said]).ok();
+        place.run(&["add", "agreed ana, agreed bob"]).ok();
+    }
+    place.say("amend 1 belote cy --yes").ok();
+    place.say("add bid cy 80 hearts").refused(1, "ardoise add agreed NAME deal 1");
+    place.say("amend 1 agreed bob --yes").refused(1, "ardoise add agreed Bob deal 1");
+    place.say("amend 1 add disputed bob --yes").refused(1, "ardoise add disputed Bob deal 1");
+    place.say("add agreed bob deal 1").ok();
+    place.say("add agreed ana deal 1").ok();
+    place.say("add bid cy 80 hearts").ok();
+}
+
+/// What says that something is not so is no slip of what says that it is.
+#[test]
+fn the_opposite_is_never_proposed() {
+    let place = Place::new();
+    let four = "Ana Bob Cy Dee --dealer Dee";
+    let refused = |lang: &str, said: &str, never: &str| {
+        let told = place.run(&["--lang", lang, "add", said]);
+        assert_eq!(told.status, 1, "{said}");
+        assert!(!told.err.contains(never), "{said}: {}", told.err);
+    };
+    place.say(&format!("new colour-whist {four}")).ok();
+    for said in ["ana petite misere non faite", "ana grande misere non faite", "ana piccolo non fait"] {
+        refused("fr", said, "sans-atout, fai");
+    }
+    refused("en", "ana little misere not made", "none, made");
+    place.run(&["add", "bid ana petite-misere, not made"]).ok().shows("−30 −30");
+    place.say(&format!("new belote {four} --set agree=shown")).ok();
+    place.say("add take ana hearts, points 90").ok();
+    refused("fr", "decoinche bob", "coinche bob »");
+    place.run(&["--lang", "fr", "add", "desaccord bob"]).ok().shows("contestée");
+    place.run(&["--lang", "fr", "add", "pas d'accord dee"]).ok().shows("Contestée, donne 1 : Dee.");
+    place.say(&format!("new coinche {four}")).ok();
+    place.say("add bid ana 100 hearts").ok();
+    refused("en", "undoubled bob", "double bob");
+}
+
 /// A number is no reason to throw a deal away: who types one takes lines back.
 #[test]
 fn a_number_is_no_reason() {

@@ -4,7 +4,9 @@ row-newer = Match { $match }: entry { $row } was written by a later version of a
 totals-disagree = The totals differ from the paper sheet. Each deal: ardoise explain all
 agree-changed = Deal { $deal } has changed since: look at it again before you agree.
 agree-waits = Deal { $deal } is not agreed yet; this table waits for that. It needs { $who }.
-agree-how = Who agrees: ardoise add agreed NAME
+agree-how = Who agrees: ardoise add agreed NAME deal { $deal }
+agree-how-who = For that: ardoise add agreed { $who } deal { $deal }
+dispute-how-who = For that: ardoise add disputed { $who } deal { $deal }
 agree-contested = Deal { $deal } is disputed by { $who }. Put it right, or agree on it, before the next one.
 
 no-match-yet = There is no match yet.

@@ -58,6 +58,7 @@ amend-left = Nothing has changed.
 amend-say-yes = Nothing is written: to keep this correction, repeat the command with --yes.
 amend-nothing = Deal { $deal } is already so.
 amend-together = Put everything right in one command: what is taken out, and what stood on it or takes its place.
+amend-opinion = Nobody agrees to deal { $deal }, or disputes it, by putting it right.
 amend-no-close = The table did not stop at deal { $deal }: other deals follow.
 amend-begins-once = Deal { $deal } begins once, with what is told of it first.
 amend-replace = In its place: ardoise amend { $deal } replace { $no } …

@@ -4,7 +4,9 @@ row-newer = Partie { $match } : la ligne { $row } a été écrite par une versi
 totals-disagree = Les totaux diffèrent de la feuille de papier. Donne par donne : ardoise expliquer tout
 agree-changed = La donne { $deal } a changé entre-temps : regardez-la de nouveau avant d’être d’accord.
 agree-waits = La donne { $deal } n’est pas encore accordée ; cette table l’attend. Il faut { $who }.
-agree-how = Qui est d’accord : ardoise noter accord NOM
+agree-how = Qui est d’accord : ardoise noter accord NOM donne { $deal }
+agree-how-who = Pour cela : ardoise noter accord { $who } donne { $deal }
+dispute-how-who = Pour cela : ardoise noter conteste { $who } donne { $deal }
 agree-contested = La donne { $deal } est contestée par { $who }. Corrigez-la, ou mettez-vous d’accord, avant la suivante.
 
 no-match-yet = Il n’y a pas encore de partie.

@@ -58,6 +58,7 @@ amend-left = Rien n’a changé.
 amend-say-yes = Rien n’est écrit : pour garder cette correction, répétez la commande avec --yes.
 amend-nothing = La donne { $deal } est déjà ainsi.
 amend-together = Corrigez tout en une seule commande : ce qui est ôté, et ce qui en dépendait ou le remplace.
+amend-opinion = On n’accorde ni ne conteste la donne { $deal } en la corrigeant.
 amend-no-close = La table ne s’est pas arrêtée à la donne { $deal } : d’autres donnes suivent.
 amend-begins-once = La donne { $deal } commence une fois, par ce qui est dit d’elle d’abord.
 amend-replace = Pour la remplacer : ardoise corriger { $deal } remplace { $no } …

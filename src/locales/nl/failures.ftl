@@ -4,7 +4,9 @@ row-newer = Partij { $match }: lijn { $row } is geschreven door een latere versi
 totals-disagree = De totalen verschillen van het papieren blad. Gift na gift: ardoise uitleg alles
 agree-changed = Gift { $deal } is intussen veranderd: kijk ze opnieuw na voor je akkoord gaat.
 agree-waits = Over gift { $deal } is nog geen akkoord; deze tafel wacht daarop. Nodig: { $who }.
-agree-how = Wie akkoord is: ardoise noteer akkoord NAAM
+agree-how = Wie akkoord is: ardoise noteer akkoord NAAM gift { $deal }
+agree-how-who = Daarvoor: ardoise noteer akkoord { $who } gift { $deal }
+dispute-how-who = Daarvoor: ardoise noteer betwist { $who } gift { $deal }
 agree-contested = Gift { $deal } wordt betwist door { $who }. Verbeter ze, of zoek een akkoord, voor de volgende begint.
 
 no-match-yet = Er is nog geen partij.

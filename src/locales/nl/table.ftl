@@ -58,6 +58,7 @@ amend-left = Er is niets veranderd.
 amend-say-yes = Er is niets opgeschreven: geef de opdracht nog eens met --yes om deze verbetering te bewaren.
 amend-nothing = Gift { $deal } is al zo.
 amend-together = Verbeter alles in één commando: wat weggaat, en wat erop steunde of in de plaats komt.
+amend-opinion = Niemand gaat akkoord met gift { $deal }, of betwist ze, door ze te verbeteren.
 amend-no-close = De tafel stopte niet bij gift { $deal }: er volgen andere giften.
 amend-begins-once = Gift { $deal } begint één keer, met wat er eerst van gezegd is.
 amend-replace = In de plaats daarvan: ardoise verbeter { $deal } vervang { $no } …

@@ -75,6 +75,10 @@ fn stands_behind(
         }
     };
     let refusal = Refusal::of(id, vec![("deal", deal.into()), ("who", who)]).at(table);
-    let refusal = if consent == Consent::Entered { refusal.hint("agree-how", vec![]) } else { refusal };
+    let refusal = if consent == Consent::Entered {
+        refusal.hint("agree-how", vec![("deal", deal.into())])
+    } else {
+        refusal
+    };
     Err(Box::new(Refusal { upshot: Upshot::Waits, ..refusal }))
 }

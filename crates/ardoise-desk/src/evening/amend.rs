@@ -7,7 +7,7 @@ use serde_json::Value;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
     Account, Arg, Bearing, ByAccount, Camps, DealNo, Draft as Deal, ENGINE_FORMS, Entry, Form, Kind, Misfit,
-    Said, Seat, Slot, Table, TableEvent, common, count_of, event_of, tag, voids,
+    Opinion, Said, Seat, Slot, Table, TableEvent, common, count_of, event_of, tag, voids,
 };
 use ardoise_rules::notation::{self, Short, Tongue, Words};
 use ardoise_rules::words::plain;
@@ -378,6 +378,15 @@ struct Work<'a> {
 
 impl Work<'_> {
     fn correct(&self, new: &mut Deal, old: &Deal, correction: &Correction) -> Result<(), Box<Refusal>> {
+        // Whoever agrees does so to the deal as it stands: what is put right asks again.
+        if let Correction::Take(event) | Correction::Add(event) | Correction::Insert(_, event) = correction
+            && let Some(opinion) = Opinion::read(event)
+        {
+            let refusal = Refusal::of("amend-opinion", vec![("deal", Arg::from(self.deal))]);
+            let args = vec![("deal", Arg::from(self.deal)), ("who", Arg::Seat(opinion.player))];
+            let how = if opinion.agrees { "agree-how-who" } else { "dispute-how-who" };
+            return Err(refusal.hint(how, args).at(self.table).into());
+        }
         let known = |there: bool, no: &usize| {
             if there { Ok(()) } else { Err(no_such_event(&no.to_string(), self.deal)) }
         };
@@ -394,7 +403,7 @@ impl Work<'_> {
             Correction::Add(event) => {
                 let mut appended = new.clone();
                 appended.append(event.clone());
-                self.first_fitting(new, old, vec![appended], event)
+                self.first_fitting(new, old, [vec![appended]], event)
             }
             // Who deals is said at the beginning.
             Correction::Take(event) if common::DEAL.is_of(event) && event.get("dealer").is_some() => {
@@ -403,10 +412,10 @@ impl Work<'_> {
             }
             Correction::Take(event) => {
                 let form = self.form(event)?;
-                let mut ways = self.beside_others(new, form, event);
-                ways.extend(new.taking(form, event));
-                ways.extend(self.results_replaced(new, event));
-                self.first_fitting(new, old, ways, event)
+                let beside = self.beside_others(new, form, event);
+                let [ways, before, only] = new.taking(form, event);
+                let only = [only, self.results_replaced(new, event)].concat();
+                self.first_fitting(new, old, [[beside, ways].concat(), before, only], event)
             }
         }
     }
@@ -447,19 +456,28 @@ impl Work<'_> {
         Ok((after, entries))
     }
 
-    /// Takes the likeliest way in which the event fits, and as much as can of what stood with it.
-    fn first_fitting(
+    /// Takes the likeliest way in which the event fits, and as much as can of what stood with it: one of the first group in which one
+    /// does.
+    fn first_fitting<const GROUPS: usize>(
         &self,
         new: &mut Deal,
         old: &Deal,
-        ways: Vec<Deal>,
+        groups: [Vec<Deal>; GROUPS],
         event: &Value,
     ) -> Result<(), Box<Refusal>> {
         let now = self.fold(old, new)?.0;
         let before = self.misfits(&now).len();
         let mut refusal = None;
-        let mut best: Option<((usize, bool), Deal)> = None;
-        for way in ways {
+        // The best way, and whether the words of a plainer one stand against it.
+        let mut best: Option<((usize, bool), Deal, bool)> = None;
+        let ways = groups.into_iter().enumerate();
+        let ways = ways.flat_map(|(group, ways)| ways.into_iter().map(move |way| (group, way)));
+        // The group in which the event and all that stood with it fit.
+        let mut found_in = None;
+        for (group, way) in ways {
+            if found_in.is_some_and(|found| found != group) {
+                break;
+            }
             let (after, _) = self.fold(old, &way)?;
             let misfits = self.misfits(&after);
             let unlike = self.evening.unlike_what_was_said(after.play(), self.deal).err();
@@ -471,8 +489,9 @@ impl Work<'_> {
                 // Where another way changes what the deal comes to, what is put in and changes nothing is not meant.
                 let more = way.events().len() > new.events().len();
                 let rank = (misfits.len(), more && self.comes_to(&after) == self.comes_to(&now));
-                if best.as_ref().is_none_or(|(least, _)| rank < *least) {
-                    best = Some((rank, way));
+                if best.as_ref().is_none_or(|(least, ..)| rank < *least) {
+                    best = Some((rank, way, refusal.is_some()));
+                    found_in = (rank.0 == 0).then_some(group);
                 }
                 if rank == (0, false) {
                     break;
@@ -487,8 +506,8 @@ impl Work<'_> {
         }
         match (best, refusal) {
             // What could not stand where it would naturally, and changes nothing where it can, is refused.
-            (Some(((_, true), _)), Some(said)) => Err(self.refused(said, new, event)),
-            (Some((_, way)), _) => {
+            (Some(((_, true), _, true)), Some(said)) => Err(self.refused(said, new, event)),
+            (Some((_, way, _)), _) => {
                 *new = way;
                 Ok(())
             }

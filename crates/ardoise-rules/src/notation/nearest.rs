@@ -1,6 +1,12 @@
 //! The word that was probably meant, and those that are nearest to it.
 
 use crate::cards::fold_word;
+use crate::lang::Spoken;
+
+/// Words that say that something is not so.
+static NOT: Spoken = crate::keyword!("not");
+/// How words begin that say the opposite of what follows: `désaccord`.
+static UNDOES: Spoken = crate::keyword!("undoes");
 
 /// The candidate that is nearest to a word, if one is near enough: a few slips away, or the rest of a word begun.
 #[must_use]
@@ -27,6 +33,10 @@ fn near<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'
     let (mut least, mut best) = (usize::MAX, Vec::new());
     for candidate in candidates {
         let other = fold_word(candidate);
+        // Nor is it one of any other then: who says `undoubled` does not mean `redouble`.
+        if opposite(&folded, &other) {
+            return Vec::new();
+        }
         let slips = (length.max(other.chars().count()) / 3).max(1);
         let mut distance = strsim::osa_distance(&folded, &other);
         if length >= 3 && (other.starts_with(&folded) || folded.starts_with(&other) && other.len() >= 3) {
@@ -45,6 +55,16 @@ fn near<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'
         best.push(candidate);
     }
     best
+}
+
+/// Does a word say that the other one is not so? It is no slip of it then: `non` of `none`, `désaccord` of `accord`.
+fn opposite(folded: &str, other: &str) -> bool {
+    let undone = |begin: &str| {
+        let begin = fold_word(begin);
+        let rest = folded.strip_prefix(&begin).filter(|rest| rest.len() > 2 && !other.starts_with(&begin));
+        rest.is_some_and(|rest| rest.starts_with(other) || strsim::osa_distance(rest, other) <= 1)
+    };
+    NOT.has(folded) || UNDOES.every().iter().any(|begin| undone(begin))
 }
 
 /// How many of what is nearest are named to people.
@@ -80,6 +100,9 @@ fn likeness(folded: &str, other: &str) -> usize {
     let other = fold_word(other);
     let length = folded.chars().count();
     let longer = length.max(other.chars().count()).max(1);
+    if opposite(folded, &other) {
+        return 0;
+    }
     let same = longer.saturating_sub(strsim::osa_distance(folded, &other));
     let begun = length > 1 && other.starts_with(folded);
     same * 100 / longer + if begun { 100 } else { 0 }
@@ -106,6 +129,25 @@ mod tests {
         assert_eq!(nearest("ta", ["sa", "voiture"]), None);
         assert_eq!(nearest("as", ["sa", "voiture"]).as_deref(), Some("sa"));
         assert_eq!(nearest("voitur", ["sa", "voiture"]).as_deref(), Some("voiture"));
+    }
+
+    #[test]
+    fn what_says_the_opposite_is_no_slip() {
+        for (word, other) in [
+            ("non", "none"),
+            ("not", "nt"),
+            ("désaccord", "accord"),
+            ("disagreed", "agreed"),
+            ("décoinche", "coinche"),
+            ("undoubled", "double"),
+            ("ongeldig", "geldig"),
+        ] {
+            assert_eq!(nearest(word, [other]), None, "{word} {other}");
+            assert!(!alike(word, other), "{word} {other}");
+        }
+        for (word, other) in [("dedan", "dedans"), ("misdeel", "misdeal"), ("dondée", "donne")] {
+            assert_eq!(nearest(word, [other]).as_deref(), Some(other), "{word} {other}");
+        }
     }
 
     #[test]

@@ -7,11 +7,18 @@ use crate::engine::event::{Form, Kind, tag};
 use crate::engine::journal::{Entry, Slot};
 use crate::engine::table::Seq;
 
-/// One event of a draft, with the number under which the deal shows it.
+/// One event of a draft, with the number under which the deal shows it, and whether this correction has put it there.
 #[derive(Debug, Clone, PartialEq)]
 struct Item {
     no: Option<usize>,
     event: Value,
+    said: bool,
+}
+
+impl Item {
+    const fn new(event: Value) -> Item {
+        Item { no: None, event, said: true }
+    }
 }
 
 /// The events of a deal while they are being put right. Numbers are those shown before the first change.
@@ -28,7 +35,7 @@ impl Draft {
         let slots = slots.iter().map(|slot| {
             let items = slot.events.iter().map(|(schema, event)| {
                 no += 1;
-                Item { no: Some(no), event: game.upcast(*schema, event.value()) }
+                Item { no: Some(no), event: game.upcast(*schema, event.value()), said: false }
             });
             (slot.seq, items.collect())
         });
@@ -63,21 +70,22 @@ impl Draft {
     /// Puts another event in the place of one. False if there is none of that number.
     pub fn replace(&mut self, no: usize, event: Value) -> bool {
         let Some((slot, place)) = self.item(no) else { return false };
-        self.slots[slot].1[place].event = event;
+        let item = &mut self.slots[slot].1[place];
+        (item.event, item.said) = (event, true);
         true
     }
 
     /// Puts an event before the one of that number. False if there is none of that number.
     pub fn before(&mut self, no: usize, event: Value) -> bool {
         let Some((slot, place)) = self.item(no) else { return false };
-        self.slots[slot].1.insert(place, Item { no: None, event });
+        self.slots[slot].1.insert(place, Item::new(event));
         true
     }
 
     /// Puts an event at the end. False if the deal has no place at all.
     pub fn append(&mut self, event: Value) -> bool {
         let Some((_, items)) = self.slots.last_mut() else { return false };
-        items.push(Item { no: None, event });
+        items.push(Item::new(event));
         true
     }
 
@@ -86,7 +94,7 @@ impl Draft {
         let mut left = at;
         for (_, items) in &mut self.slots {
             if left < items.len() {
-                items.insert(left, Item { no: None, event });
+                items.insert(left, Item::new(event));
                 return;
             }
             left -= items.len();
@@ -108,18 +116,22 @@ impl Draft {
 
     fn set(&mut self, at: usize, event: Value) {
         if let Some(item) = self.slots.iter_mut().flat_map(|(_, items)| items).nth(at) {
-            item.event = event;
+            (item.event, item.said) = (event, true);
         }
     }
 
-    /// Every way to take in an event said without a place, the likely one first: a figure takes the place of
-    /// the figure of the same holder, anything else goes to the end or to the last place where it can stand.
+    /// Every way to take in an event said without a place, the likely ones first: a figure takes the place of the figure of the
+    /// same holder, and so does what is said of the deal alone, as its trump; anything else goes to the end or to the last place
+    /// where it can stand; then before others of its kind, and at last in the place of the only one. A later group is for where
+    /// nothing fits in those before it. What this correction has put there itself gives its place to nothing.
     #[must_use]
-    pub fn taking(&self, form: &Form, event: &Value) -> Vec<Draft> {
+    pub fn taking(&self, form: &Form, event: &Value) -> [Vec<Draft>; 3] {
         let events = self.events();
+        let said: Vec<bool> = self.slots.iter().flat_map(|(_, items)| items).map(|item| item.said).collect();
         let same_kind = |other: &&Value| tag(other) == tag(event);
         let held = |other: &&Value| same_kind(other) && form.same_holder(other, event);
         let own = events.iter().rposition(held);
+        let open = own.filter(|at| !said[*at]);
         let mut ways = Vec::new();
         let put = |at: usize| {
             let mut draft = self.clone();
@@ -128,13 +140,13 @@ impl Draft {
         };
         let kin: Vec<usize> =
             (0..events.len()).filter(|at| events.get(*at).is_some_and(&same_kind)).collect();
-        if has_figure(form)
-            && let Some(at) = own
+        if (has_figure(form) || of_the_deal(form, event))
+            && let Some(at) = open
         {
             ways.push(put(at));
         }
         // Where both sides' figures were told, the other one told the same of the old figure.
-        if has_figure(form) && kin.len() > 1 {
+        if has_figure(form) && kin.len() > 1 && kin.iter().all(|at| !said[*at]) {
             let at = own.unwrap_or(kin[0]);
             let mut draft = put(at);
             draft.forget(kin.iter().copied().filter(|other| *other != at));
@@ -146,28 +158,24 @@ impl Draft {
         appended.append(event.clone());
         ways.push(appended);
         if !has_figure(form)
-            && let Some(at) = own
+            && let Some(at) = open
         {
             ways.push(put(at));
         }
-        if has_figure(form)
-            && let [only] = kin.as_slice()
-            && own.is_none()
-        {
-            ways.push(put(*only));
+        let only = kin.first().copied().filter(|at| kin.len() == 1 && own.is_none() && !said[*at]);
+        if has_figure(form) {
+            ways.extend(only.map(put));
         }
-        // Before what says the same of the same holder it would be overruled.
-        for at in (own.map_or(0, |own| own + 1)..events.len()).rev() {
+        let inserted = |at: usize| {
             let mut draft = self.clone();
             draft.insert(at, event.clone());
-            ways.push(draft);
-        }
-        if let [only] = kin.as_slice()
-            && own.is_none()
-        {
-            ways.push(put(*only));
-        }
-        ways
+            draft
+        };
+        // Of two of a kind the first may be what decides. Before what says the same of the same holder it would be overruled.
+        let [behind, from] = [kin.last().copied(), own].map(|at| at.map_or(0, |at| at + 1));
+        ways.extend((behind..events.len()).rev().map(inserted));
+        let before = (from..behind.min(events.len())).rev().map(inserted).collect();
+        [ways, before, only.map(put).into_iter().collect()]
     }
 
     /// The entries that turn `old` into this draft.
@@ -201,6 +209,23 @@ impl Draft {
         }
         changes
     }
+}
+
+/// Is it said of the deal and of nobody, as its trump is: one of them is in force?
+fn of_the_deal(form: &Form, event: &Value) -> bool {
+    form.fields.iter().all(|field| match field.kind {
+        Kind::Suit(_) | Kind::Card | Kind::Cards | Kind::Choice(_) => true,
+        Kind::Player | Kind::PlayerOr(_) => event.get(field.name).is_none_or(Value::is_null),
+        Kind::Camp(_)
+        | Kind::Account
+        | Kind::Counts
+        | Kind::Number(..)
+        | Kind::Half(..)
+        | Kind::Level(..)
+        | Kind::Signed
+        | Kind::Labelled(..)
+        | Kind::Text => false,
+    })
 }
 
 /// Does the event give a figure, of which a holder has one?
