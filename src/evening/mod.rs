@@ -88,10 +88,14 @@ pub fn said(found: &Evening, text: &str, hearing: Hearing) -> Result<Draft, Fail
 /// # Errors
 /// If the log has moved on or cannot be written.
 pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, Failure> {
+    // What is put right or taken back is not the deal that is too many.
+    let told_anew = draft.entries().iter().all(|entry| entry.played().is_some());
     let found = desk.record(draft).map_err(|failure| told(shell, failure))?.evening;
     if let Some(said) = beyond(desk, &found) {
         shell.warn(&said);
-        shell.warn(&Said::shell("contest-beyond-back", vec![]));
+        if told_anew {
+            shell.warn(&Said::shell("contest-beyond-back", vec![]));
+        }
     } else if let Some(said) = stopped(desk, &found) {
         shell.warn(&said);
     }

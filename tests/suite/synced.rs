@@ -99,6 +99,16 @@ fn what_differs_is_kept_and_every_machine_shows_the_same() {
     club.settled();
     assert_eq!(club.sync(2)["differ"], json!([]));
     assert_eq!(club.heads(2), club.heads(0));
+    // Another one is chosen on another machine: whoever had chosen is told, and the others are not.
+    let other = copies["conflicts"][0]["copies"][1]["id"].as_str().expect("an id").to_owned();
+    club.on(1, &format!("choose {other}")).ok();
+    club.sync(1);
+    assert_eq!(club.sync(1)["overruled"], json!([]));
+    let [own, now] = [&copy, &other].map(|id| id[id.len() - 8..].to_owned());
+    let told = club.on(0, &format!("sync {}", club.shared.display())).ok();
+    let _ = told.shows(&format!("Another machine has chosen {now} in place of {own}"));
+    assert_eq!(club.sync(2)["overruled"], json!([{"chosen": copy, "now": other}]));
+    assert_eq!(club.sync(2)["overruled"], json!([]));
 }
 
 /// Rules that were adopted on one machine are not set aside by two remarks on another, where the deals are the same so far.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
+use crate::commands::transfer::{Chosen, overruled_told};
 use crate::line::args::{ClosedArgs, SyncArgs, SyncCommand};
 use crate::pages::{self, id_shown};
 use crate::shell::Shell;
@@ -34,12 +35,12 @@ pub fn run(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
     let known = shell.config.sync.iter().find(|known| known.target == target.name()).cloned();
     let mut with = known.unwrap_or_else(|| Remembered { target: target.name(), ..Remembered::default() });
     closing(&args.closed, &mut with);
-    let outcome = exchanged(shell, &target, &with, args.status)?;
+    let done = exchanged(shell, &target, &with, args.status)?;
     if shell.json {
-        let value = row(&with.target, &outcome);
+        let value = row(&with.target, &done);
         shell.value(&value);
     } else {
-        told(shell, &target, &outcome, args.status);
+        told(shell, &target, &done, args.status);
     }
     Ok(())
 }
@@ -56,8 +57,8 @@ fn all(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
         let done = Target::typed(&with.target)
             .and_then(|target| Ok((exchanged(shell, &target, &with, args.status)?, target)));
         match done {
-            Ok((outcome, _)) if shell.json => rows.push(row(&with.target, &outcome)),
-            Ok((outcome, target)) => told(shell, &target, &outcome, args.status),
+            Ok((done, _)) if shell.json => rows.push(row(&with.target, &done)),
+            Ok((done, target)) => told(shell, &target, &done, args.status),
             Err(failure) => {
                 let failure = failure.file(with.target.clone());
                 if shell.json {
@@ -85,7 +86,13 @@ fn closing(closed: &ClosedArgs, with: &mut Remembered) {
     }
 }
 
-fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) -> Result<Outcome, Failure> {
+/// What came of an exchange, and the choices made here that another machine has overruled.
+struct Exchanged {
+    outcome: Outcome,
+    overruled: Vec<[String; 2]>,
+}
+
+fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) -> Result<Exchanged, Failure> {
     let db = shell.db_path()?;
     let memory = memory_of(&db, &with.target);
     let secret = sealed::Secret::of(shell, with)?;
@@ -104,13 +111,16 @@ fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) ->
     let mut tick = |done, of| bar.at(done, of);
     if status {
         let desk = shell.desk_to_read()?;
-        return Ok(syncing.status(desk.as_ref().map(Desk::store), &mut tick)?);
+        let outcome = syncing.status(desk.as_ref().map(Desk::store), &mut tick)?;
+        return Ok(Exchanged { outcome, overruled: Vec::new() });
     }
     let mut desk = shell.desk()?;
+    let chosen = Chosen::of(desk.store())?;
     let outcome = syncing.exchange(desk.store_mut(), &READING, &mut tick)?;
     if outcome.forgotten > 0 {
         erased(shell, desk.store_mut())?;
     }
+    let overruled = chosen.overruled(&Chosen::of(desk.store())?);
     drop((desk, bar));
     if outcome.sent + outcome.received + outcome.beside + outcome.beside_sent > 0 {
         shell.note_recorded();
@@ -118,7 +128,7 @@ fn exchanged(shell: &Shell, target: &Target, with: &Remembered, status: bool) ->
     if outcome.received > 0 {
         crate::season::packed_up(shell)?;
     }
-    Ok(outcome)
+    Ok(Exchanged { outcome, overruled })
 }
 
 /// Remembers a target, or how it is closed.
@@ -192,7 +202,9 @@ fn list(shell: &mut Shell) -> Result<(), Failure> {
     Ok(())
 }
 
-fn row(target: &str, outcome: &Outcome) -> Value {
+fn row(target: &str, Exchanged { outcome, overruled }: &Exchanged) -> Value {
+    let overruled: Vec<Value> =
+        overruled.iter().map(|[own, other]| json!({"chosen": own, "now": other})).collect();
     let objects: Vec<&String> = outcome.damaged.iter().map(|flaw| &flaw.object).collect();
     let flaws: Vec<Value> =
         outcome.damaged.iter().map(|flaw| json!({"object": flaw.object, "what": word(flaw.what)})).collect();
@@ -201,6 +213,7 @@ fn row(target: &str, outcome: &Outcome) -> Value {
         "received": outcome.received, "differ": outcome.differ, "damaged": objects,
         "missing_here": outcome.missing_here, "missing_there": outcome.missing_there,
         "beside": outcome.beside, "beside_sent": outcome.beside_sent, "forgotten": outcome.forgotten, "cleared": outcome.cleared, "unsound": outcome.unsound, "flaws": flaws,
+        "overruled": overruled,
     })
 }
 
@@ -236,7 +249,7 @@ const fn word(what: What) -> &'static str {
 /// More objects than this are told together.
 const TOLD: usize = 5;
 
-fn told(shell: &mut Shell, at: &Target, outcome: &Outcome, status: bool) {
+fn told(shell: &mut Shell, at: &Target, Exchanged { outcome, overruled }: &Exchanged, status: bool) {
     let target = plain(&at.name());
     let number = |count: usize| count.to_string();
     let (here, there) = (number(outcome.here), number(outcome.there));
@@ -270,6 +283,7 @@ fn told(shell: &mut Shell, at: &Target, outcome: &Outcome, status: bool) {
     if let Some(beside) = outcome.beside.checked_sub(outcome.forgotten).filter(|count| *count > 0) {
         shell.sentence("sync-beside", &[("count", &number(beside))]);
     }
+    overruled_told(shell, overruled);
     if outcome.forgotten > 0 {
         shell.sentence("sync-forgotten", &[("count", &number(outcome.forgotten))]);
     }

@@ -63,6 +63,7 @@ choose-entries = Entries
 choose-last = Last entry
 choose-counts = counts meanwhile
 choose-waits = waits
+choice-overruled = Another machine has chosen { $other } in place of { $own }, which had been chosen here: that one counts now. To go back: ardoise choose { $own }
 choose-chosen = chosen
 choose-aside = set aside
 choose-differs = They differ from deal { $deal } on.

@@ -68,6 +68,7 @@ choose-entries = Lignes
 choose-last = Dernière ligne
 choose-counts = compte en attendant
 choose-waits = attend
+choice-overruled = Une autre machine a choisi { $other } à la place de { $own }, choisie ici : c’est elle qui compte maintenant. Pour revenir : ardoise choisir { $own }
 choose-chosen = choisie
 choose-aside = mise de côté
 choose-differs = Elles diffèrent à partir de la donne { $deal }.

@@ -63,6 +63,7 @@ choose-entries = Lijnen
 choose-last = Laatste lijn
 choose-counts = telt intussen
 choose-waits = wacht
+choice-overruled = Een andere machine heeft { $other } gekozen in plaats van { $own }, dat hier gekozen was: dat telt nu. Om terug te gaan: ardoise kies { $own }
 choose-chosen = gekozen
 choose-aside = opzijgezet
 choose-differs = Ze verschillen vanaf gift { $deal }.

@@ -8,6 +8,7 @@ use std::path::Path;
 use self::sources::{Ready, Sheet, Source, printed, ready, sources};
 use self::told::{Outcome, Unlike, aside_told, left_told, open_told, shown, told, unlike_told};
 use crate::commands::transfer::sync::erased;
+use crate::commands::transfer::{Chosen, overruled_told};
 use crate::evening;
 use crate::line::args::ImportArgs;
 use crate::pages::id_shown;
@@ -17,7 +18,7 @@ use crate::shell::{Shell, files};
 use crate::transfer::paper;
 use ardoise_desk::journal::{holds, leads_to};
 use ardoise_desk::pseudonyms::Sealing;
-use ardoise_desk::store::{Reading, Row, Why};
+use ardoise_desk::store::{Reading, Row, Standing, Why};
 use ardoise_desk::transfer::{self, Taken};
 use ardoise_desk::{Desk, Which};
 
@@ -48,6 +49,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let mut desk = shell.desk()?;
     shell.copy_before(desk.store(), Why::Import);
     let played = desk.evening(Which::Last).ok().filter(|found| !found.play().over());
+    let chosen = Chosen::of(desk.store())?;
     let here = &*shell;
     let (mut open, mut unlike) = (Vec::new(), Vec::new());
     let outcomes = desk.together(|desk| -> Result<Vec<Outcome>, Failure> {
@@ -105,12 +107,16 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let forks = desk.forks()?;
     let copy = now.as_deref().and_then(|now| forks.iter().find(|fork| fork.id == now));
     let copy = copy.filter(|fork| played.as_ref().is_some_and(|played| fork.origin == played.id())).cloned();
+    let overruled = chosen.overruled(&Chosen::of(desk.store())?);
     drop(desk);
     crate::season::packed_up(shell)?;
     told(shell, &outcomes);
+    if !shell.json {
+        overruled_told(shell, &overruled);
+    }
     unlike_told(shell, &unlike);
     open_told(shell, &open);
-    if let Some(copy) = copy.filter(|_| !shell.json) {
+    if let Some(copy) = copy.filter(|copy| !shell.json && copy.standing == Standing::Counts) {
         // Still the same match, in one of its copies.
         shell.sentence("imported-counts", &[("id", &id_shown(&copy.id))]);
     } else if let Some(played) = played.filter(|played| now.as_deref() != Some(played.id())) {
