@@ -23,6 +23,33 @@ fn of_four(head: &str, deals: &[&str], figures: &[[i32; 4]]) -> String {
     format!("{head}{}", lines.collect::<String>())
 }
 
+/// A price, or a sum, that stands beside the players is nobody's: without it every line comes to nothing.
+#[test]
+fn a_column_of_prices_or_sums_is_no_player() {
+    let place = Place::new();
+    // A garde with two bouts makes 41: (25 + 8) × 2 = 66 of each; a petite with one 51: −(25 + 6); a garde sans 41: (25 + 19) × 4.
+    let head = "Preneur;Contrat;Bouts;Points;Score;Alice;Bruno;Chloé;David;Somme\n";
+    let lines = "Alice;Garde;2;49;66;198;-66;-66;-66;0\nBruno;Petite;1;45;-31;31;-93;31;31;0\n\
+        Chloé;Garde sans;2;60;176;-176;-176;528;-176;0\n";
+    let found = |lines: &str| {
+        let file = place.write("pad.csv", &format!("{head}{lines}"));
+        let told = place.run(&["--json", "rules", "guess", "tarot", &file]);
+        assert_eq!(
+            (told.status, told.err.as_str()),
+            (
+                0,
+                "Players, in the order of the columns: Alice, Bruno, Chloé and David.\nColumns left aside: Score and Somme.\n"
+            )
+        );
+        told.json()
+    };
+    let right = found(lines);
+    assert_eq!((&right["answers"][0]["set"], &right["slips"]), (&json!({}), &json!([])), "{right}");
+    // A slip in one line does not make it somebody.
+    let slip = found(&lines.replacen("-93;31;31", "-93;31;13", 1));
+    assert_eq!(slip["slips"][0]["expected"], json!(31), "{slip}");
+}
+
 /// Two takings that are made, four that fall.
 fn sheet(figures: &[[i32; 2]]) -> String {
     let deals = [

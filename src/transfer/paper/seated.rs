@@ -1,6 +1,6 @@
 //! Who plays, where nobody said so and a pad to be explained says it itself: the names at the head of its columns, or no name at all.
 
-use crate::transfer::paper::figures::{is_dash, number};
+use crate::transfer::paper::figures::{is_dash, number, whole};
 use crate::transfer::paper::key::{Key, is_no, is_yes, side_named};
 use crate::transfer::paper::rows::partners;
 use crate::transfer::paper::table::{Table, bare_of_total};
@@ -30,10 +30,16 @@ pub(super) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
         !parted.into_iter().flatten().any(is)
     };
     let headings = table.headings.iter().enumerate();
-    let names: Vec<String> = headings
-        .filter(|(place, heading)| unknown(heading) && figures(*place) && alone(heading))
-        .map(|(_, heading)| name(heading))
-        .collect();
+    let mut headed: Vec<(usize, &String)> =
+        headings.filter(|(place, heading)| unknown(heading) && figures(*place) && alone(heading)).collect();
+    let nobodys = |headed: &[(usize, &String)]| {
+        let places: Vec<usize> = headed.iter().map(|(place, _)| *place).collect();
+        places.iter().position(|place| beside_all(table, *place, &places))
+    };
+    while let Some(at) = nobodys(&headed) {
+        headed.remove(at);
+    }
+    let names: Vec<String> = headed.into_iter().map(|(_, heading)| name(heading)).collect();
     let two = match names.as_slice() {
         [one, other] => partners(one).zip(partners(other)),
         _ => None,
@@ -59,6 +65,18 @@ pub(super) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
     };
     let whole = fits && players.iter().enumerate().all(distinct) && took.iter().all(known);
     whole.then_some(players)
+}
+
+/// Do all the other columns come to nothing in most lines, so that what stands in this one is nobody's: a price, or their sum?
+fn beside_all(table: &Table, column: usize, places: &[usize]) -> bool {
+    let others = places.iter().filter(|place| **place != column);
+    let lines = table.rows.iter().map(|row| {
+        let figure = |place: &usize| row.cells.get(*place).and_then(|cell| whole(cell).ok());
+        others.clone().filter_map(figure).collect::<Vec<i64>>()
+    });
+    let told: Vec<i64> =
+        lines.filter(|line| line.iter().any(|figure| *figure != 0)).map(|line| line.iter().sum()).collect();
+    2 * told.iter().filter(|sum| **sum == 0).count() > told.len()
 }
 
 /// Is nobody named in a table of two sides: do all who took, dealt or raised stand in it as a side, a yes or a number?
