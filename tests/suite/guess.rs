@@ -50,6 +50,46 @@ fn a_column_of_prices_or_sums_is_no_player() {
     assert_eq!(slip["slips"][0]["expected"], json!(31), "{slip}");
 }
 
+/// A capot that the pad does not say stands in its figures, and no second one explains a slip in a deal whose tricks were counted.
+#[test]
+fn what_a_deal_does_not_allow_was_not_left_unsaid() {
+    let place = Place::new();
+    let pad = "Preneur;Atout;Points;Nous;Eux\nPaul;♠;91;91;71\nAnne;♥;100;62;100\nLuc;♣;162;252;0\nZoé;♦;70;126;0\n\
+        Paul;♥;88;88;74\nAnne;♠;63;162;0\n";
+    let file = place.write("pad.csv", pad);
+    let args = ["--json", "rules", "guess", "belote", &file, "--players", "Paul,Anne,Luc,Zoé"];
+    let found = place.run(&args).ok().json();
+    let wrong = json!([{"deal": 4, "account": "A", "written": 126, "expected": 162}]);
+    assert_eq!((&found["slips"], &found["impossible"]), (&wrong, &json!([])), "{found}");
+    let unsaid: Vec<&Value> =
+        found["unsaid"].as_array().expect("unsaid").iter().map(|one| &one["deal"]).collect();
+    assert_eq!(unsaid, [&json!(3)], "{found}");
+}
+
+/// An initial is a player, though its letter says yes somewhere; the letter of the event in every cell says yes, though a side has it.
+#[test]
+fn one_letter_is_a_player_or_says_yes() {
+    let place = Place::new();
+    let told = |of: [&str; 4], belotes: [&str; 3], players: &str| {
+        let [first, second, third, fourth] = of;
+        let [one, other, last] = belotes;
+        let pad = format!(
+            "Preneur;Atout;Points;Belote;Nous;Eux\n{first};♠;91;;91;71\n{second};♥;63;{one};162;20\n{third};♣;100;;100;62\n\
+            {fourth};♦;88;{other};182;0\n{first};♥;70;;0;162\n{second};♠;95;{last};67;115\n"
+        );
+        let file = place.write("pad.csv", &pad);
+        let args = ["--json", "rules", "guess", "belote", &file, "--players", players];
+        let found = place.run(&args).ok().json();
+        assert_eq!((&found["slips"], &found["mistold"]), (&json!([]), &Value::Null), "{pad}{found}");
+        assert_eq!(found["answers"][0]["set"], json!({}), "{pad}{found}");
+    };
+    // 63 and its belote against 99 fall, and the belote stays; 88 against 74 and the belote of the others, 94, fall too: 162 + 20.
+    told(["J", "A", "L", "Z"], ["A", "J", "A"], "Jean,Anne,Luc,Zoé");
+    told(["O", "A", "L", "Z"], ["A", "O", "A"], "Olivier,Anne,Luc,Zoé");
+    told(["X", "A", "L", "Z"], ["A", "X", "A"], "Xavier,Anne,Luc,Zoé");
+    told(["Jean", "Anne", "Luc", "Zoé"], ["Anne", "Luc", "Anne"], "Jean,Anne,Luc,Zoé");
+}
+
 /// Two takings that are made, four that fall.
 fn sheet(figures: &[[i32; 2]]) -> String {
     let deals = [

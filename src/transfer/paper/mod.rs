@@ -7,6 +7,7 @@ mod contract;
 mod csv;
 mod day;
 mod figures;
+mod initials;
 mod key;
 mod mapping;
 mod marks;
@@ -322,6 +323,7 @@ fn sheet(
         table.name_sides(&players, &said, game.info().forms);
     }
     let mut columns = Columns::of(&mut table, &reader)?;
+    table.name_initials(&columns.keys, &players, game.info().forms);
     let totals_only = columns.totals_only();
     let dated = args.date.is_some() || mapping.date.is_some() || named == Named::Figures;
     let day = if dated { None } else { day::day(&table, &file, lang)? };

@@ -103,7 +103,7 @@ fn as_meant(
         let other = as_told(game, &retold.pad, asked, on)?;
         let cost = unlikely(&other).saturating_add(retold.cost);
         if cost < likely {
-            tried.extend(one_more(game, &retold, &other));
+            tried.extend(one_more(game, (&retold, &other), asked)?);
             likely = cost;
             let Retold { unsaid, exchanged, in_tens, dealer, .. } = retold;
             best = Guessed { unsaid, exchanged, in_tens, dealer, ..other };
@@ -118,26 +118,42 @@ fn as_meant(
 
 /// The same with something unsaid in the only deal that is still wrong: what it comes to may hang on an option that no known rules have
 /// so.
-fn one_more(game: &'static dyn AnyGame, retold: &Retold, found: &Guessed) -> Vec<Retold> {
+fn one_more(
+    game: &'static dyn AnyGame,
+    (retold, found): (&Retold, &Guessed),
+    asked: &Guess,
+) -> Result<Vec<Retold>, Said> {
     let mut wrong = found.slips.iter().map(|slip| slip.deal);
-    let Some(deal) = wrong.next().filter(|first| wrong.all(|deal| deal == *first)) else { return Vec::new() };
-    let Ok(place) = usize::try_from(deal.saturating_sub(1)) else { return Vec::new() };
-    if retold.unsaid.is_empty() || retold.unsaid.iter().any(|one| one.deal == deal) {
-        return Vec::new();
-    }
+    let deal = wrong.next().filter(|first| wrong.all(|deal| deal == *first));
+    let deal = deal.filter(|deal| retold.unsaid.iter().all(|one| one.deal != *deal));
+    let place = deal.and_then(|deal| usize::try_from(deal.saturating_sub(1)).ok());
+    let Some(place) = place.filter(|_| !retold.unsaid.is_empty()) else { return Ok(Vec::new()) };
     let kinds: Vec<&str> = retold.unsaid.iter().map(|one| tag(&one.event)).collect();
     let forms: Vec<&'static Form> =
         game.info().forms.iter().filter(|form| kinds.contains(&form.event)).collect();
     let ways = ways(&retold.pad, &forms);
-    let alone = ways.iter().filter(|way| way.len() == 1);
-    alone
-        .map(|way| {
-            let more: Vec<Unsaid> = each((place, way.clone(), Vec::new())).collect();
-            let pad = retold.pad.clone().with(&more);
+    let mut all = Vec::new();
+    for way in ways.iter().filter(|way| way.len() == 1) {
+        let more: Vec<Unsaid> = each((place, way.clone(), Vec::new())).collect();
+        let pad = retold.pad.clone().with(&more);
+        // What the deal does not allow was not left unsaid: no capot where the tricks were counted.
+        if allowed(game, &pad, asked, place)? {
             let unsaid = retold.unsaid.iter().cloned().chain(more).collect();
-            Retold { pad, unsaid, cost: retold.cost.saturating_add(UNSAID_EACH), ..*retold }
-        })
-        .collect()
+            all.push(Retold { pad, unsaid, cost: retold.cost.saturating_add(UNSAID_EACH), ..*retold });
+        }
+    }
+    Ok(all)
+}
+
+/// Can a deal be as it is told by some of the known rules?
+fn allowed(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess, place: usize) -> Result<bool, Said> {
+    let events: Vec<Vec<Value>> = pad.deals.iter().map(|deal| deal.events.clone()).collect();
+    let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events)?;
+    let mut known = known_rules(game, &pad.table, &asked.houses, &asked.known);
+    Ok(known.any(|known| {
+        let put = again.ground(known.preset, &known.sets).is_ok_and(|no| again.put(no, &[]));
+        put && again.chain(place).last().is_some_and(|came| came.fits)
+    }))
 }
 
 /// How unlikely what was found is, in bits.

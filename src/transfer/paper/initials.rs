@@ -1,0 +1,66 @@
+//! One letter in the column of what somebody had: a player by his initial, where it might say yes too, or the event by its own.
+
+use crate::transfer::paper::key::{Key, is_no, is_yes};
+use crate::transfer::paper::table::Table;
+use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Form;
+
+impl Table {
+    /// Puts the whole name in the place of an initial, in columns of what somebody had: `J` for Jean where others are named so in the
+    /// same column, or where those who took are. Where every cell has the letter with which the event begins, it says yes.
+    pub(super) fn name_initials(&mut self, keys: &[(Key, usize)], players: &[String], forms: &[Form]) {
+        let named = |key: &Key| matches!(key, Key::Bidder | Key::Dealer);
+        let takers = keys.iter().filter(|(key, _)| named(key)).any(|(_, place)| self.names(*place, players));
+        for (key, place) in keys {
+            let (Key::Event(event) | Key::Kind(event, _)) = key else { continue };
+            let here = self.names(*place, players);
+            let begins = |letter: char| {
+                let form = forms.iter().find(|form| form.event == *event);
+                form.is_some_and(|form| form.words().any(|word| fold_word(word).starts_with(letter)))
+            };
+            let all = self.only_letter(*place).filter(|letter| begins(*letter));
+            for row in &mut self.rows {
+                let Some(cell) = row.cells.get_mut(*place) else { continue };
+                let Some(letter) = letter_of(cell) else { continue };
+                // A cross is a sign: it is somebody's where others are named beside it.
+                let own = of_letter(players, letter).filter(|_| here || takers && letter != 'x');
+                if let Some(player) = own {
+                    player.clone_into(cell);
+                } else if all == Some(letter) {
+                    "x".clone_into(cell);
+                }
+            }
+        }
+    }
+
+    /// Names a column a player by his initial, which says neither yes nor no?
+    fn names(&self, place: usize, players: &[String]) -> bool {
+        let mut cells = self.rows.iter().filter_map(|row| row.cells.get(place));
+        cells.any(|cell| {
+            let folded = fold_word(cell);
+            let letter = letter_of(cell).filter(|_| !is_yes(&folded) && !is_no(&folded));
+            letter.is_some_and(|letter| of_letter(players, letter).is_some())
+        })
+    }
+
+    /// The letter that stands in every cell of a column in which something stands.
+    fn only_letter(&self, place: usize) -> Option<char> {
+        let cells = self.rows.iter().filter_map(|row| row.cells.get(place));
+        let mut told = cells.filter(|cell| !is_no(&fold_word(cell)));
+        let letter = letter_of(told.next()?)?;
+        told.all(|cell| letter_of(cell) == Some(letter)).then_some(letter)
+    }
+}
+
+/// The letter that is all that stands in a cell.
+fn letter_of(cell: &str) -> Option<char> {
+    let folded = fold_word(cell.trim_end_matches('.'));
+    let mut letters = folded.chars();
+    letters.next().filter(|letter| letter.is_alphabetic() && letters.next().is_none())
+}
+
+/// The only player whose name begins with a letter.
+fn of_letter(players: &[String], letter: char) -> Option<&String> {
+    let mut own = players.iter().filter(|name| fold_word(name).starts_with(letter));
+    own.next().filter(|_| own.next().is_none())
+}
