@@ -66,6 +66,24 @@ fn what_a_deal_does_not_allow_was_not_left_unsaid() {
     assert_eq!(unsaid, [&json!(3)], "{found}");
 }
 
+/// From the seventh deal on a fall brings 160 and gives the belote away: two options changed together, each seen in a few deals.
+#[test]
+fn two_options_that_change_together_in_a_few_deals_are_no_slips() {
+    let place = Place::new();
+    let pad = "Preneur;Atout;Points;Belote;Nous;Eux\nPaul;♠;91;;91;71\nAnne;♥;63;Anne;162;20\nLuc;♣;70;;0;162\n\
+        Zoé;♦;100;Zoé;62;120\nPaul;♥;81;;0;81\nAnne;♠;100;;62;181\nLuc;♣;104;;104;58\nZoé;♦;60;Zoé;180;0\n\
+        Paul;♠;75;;0;160\nAnne;♥;110;;52;110\nLuc;♦;66;Luc;0;180\nZoé;♣;95;;67;95\n";
+    let file = place.write("pad.csv", pad);
+    let args = ["--json", "rules", "guess", "belote", &file, "--players", "Paul,Anne,Luc,Zoé"];
+    let found = place.run(&args).ok().json();
+    let (first, second) = (&found["answers"][0], &found["answers"][1]);
+    assert_eq!((&first["set"], &found["slips"]), (&json!({}), &json!([])), "{found}");
+    let later = json!({"fall-base": "160", "belote-on-chute": "to-defence"});
+    // The last deal that fell as before is the third, and the first that does not is the eighth.
+    let from = ["from_deal", "from_deal_at_latest"].map(|key| &second[key]);
+    assert_eq!((&second["set"], from), (&later, [&json!(4), &json!(8)]), "{found}");
+}
+
 /// An initial is a player, though its letter says yes somewhere; the letter of the event in every cell says yes, though a side has it.
 #[test]
 fn one_letter_is_a_player_or_says_yes() {

@@ -89,6 +89,8 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
         }
     }
     let nearly_cost = nearly.first().map_or(u32::MAX, |one| one.cost);
+    // What takes more slips than a change of two options is looked for as if nothing explained it.
+    let far_off = nearly_cost > CHANGE + TWO_CHANGES + WINDOW;
     // Two slips are less likely than a house of two differences: then that is looked for too.
     let one_slip = nearly.iter().any(|one| search.slips(&one.left_out) == 1);
     // What is no simpler than another reading is no answer, and what one slip explains far more simply is none either.
@@ -99,7 +101,7 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     for bound in bounds {
         if bound > FAR {
             search.limit = MOST_SCORED;
-            parts = parts.or_else(|| in_two(search, nearly.is_empty()));
+            parts = parts.or_else(|| in_two(search, far_off));
         }
         if parts.as_ref().is_some_and(|parts| parts.cost < bound)
             || (nearly_cost < bound && bound > FAR && one_slip)
@@ -141,16 +143,18 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     }
     if farthest <= FAR && nearer > CHANGE + WINDOW {
         search.limit = MOST_SCORED;
-        parts = in_two(search, nearly.is_empty());
+        parts = in_two(search, far_off);
     }
     if parts.is_none() && !one_slip && told >= LEAST_IN_TWO {
         let known = nearly.iter().map(|one| one.cost).min().unwrap_or(u32::MAX);
         parts = in_two_but_one(search, told).filter(|parts| parts.cost < known);
     }
-    let mut found = match nearly.is_empty() && parts.is_none() {
-        true => farther_off(search, slips, told),
-        false => nearly,
-    };
+    let mut found = nearly;
+    if far_off && parts.is_none() {
+        found.extend(farther_off(search, slips, told));
+        let least = found.iter().map(|one| one.cost).min().unwrap_or(0);
+        found.retain(|one| one.cost <= least.saturating_add(WINDOW));
+    }
     if let Some(parts) = &parts {
         // Three options of one house are likelier than that it changed its rules.
         let whole = by_distance(search, parts.cost.saturating_add(RATHER_WHOLE));
