@@ -84,6 +84,30 @@ fn two_options_that_change_together_in_a_few_deals_are_no_slips() {
     assert_eq!((&second["set"], from), (&later, [&json!(4), &json!(8)]), "{found}");
 }
 
+/// Partners have one figure: where two columns differ in a line, both are told, and the first is read.
+#[test]
+fn partners_who_have_not_the_same_figure_are_told() {
+    let place = Place::new();
+    let pad = |third: &str| {
+        let lines = "Preneur;Points;Paul;Anne;Luc;Zoé\nPaul;91;91;71;91;71\nAnne;99;63;99;63;99\n";
+        let file = place.write("pad.csv", &format!("{lines}Luc;100;{third}\nZoé;60;162;0;162;0\n"));
+        let told = place.run(&["--json", "rules", "guess", "belote", &file]);
+        assert_eq!(told.status, 0, "{}", told.err);
+        (told.json(), told.err)
+    };
+    let (found, said) = pad("100;62;100;26");
+    assert!(
+        said.contains("Line 4: Anne has 62 and Zoé 26, though they play together. 62 is read."),
+        "{said}"
+    );
+    assert_eq!((&found["slips"], &found["answers"][0]["set"]), (&json!([]), &json!({})), "{found}");
+    // Where the first of the two is the slip, it is named as one.
+    let (found, said) = pad("100;26;100;62");
+    assert!(said.contains("Line 4: Anne has 26 and Zoé 62"), "{said}");
+    let wrong = json!([{"deal": 3, "account": "B", "written": 26, "expected": 62}]);
+    assert_eq!(found["slips"], wrong, "{found}");
+}
+
 /// An initial is a player, though its letter says yes somewhere; the letter of the event in every cell says yes, though a side has it.
 #[test]
 fn one_letter_is_a_player_or_says_yes() {

@@ -97,6 +97,7 @@ paper-no-columns = No column is recognised among: { $columns }.
 paper-map = Say what the columns are: --map deal=No,bidder=Taker,contract=Contract,points=Points
 paper-figures = Nothing but figures under { $columns }: they may be totals, or what each deal brought.
 paper-figures-how = Totals: --figures totals. What each deal brought: --figures deals.
+paper-partners-apart = Line { $line }: { $one } has { $figure } and { $other } { $beside }, though they play together. { $figure } is read.
 paper-partners = { $names } play together and have the same points: their figures differ here.
 paper-headed = Players, in the order of the columns: { $players }.
 paper-unnamed = The table names nobody: { $one } stand for the first side, { $other } for the other.

@@ -102,6 +102,7 @@ paper-no-columns = Aucune colonne ne se reconnaît parmi : { $columns }.
 paper-map = Dites ce que sont les colonnes : --map donne=No,preneur=Attaquant,contrat=Contrat,points=Points
 paper-figures = Rien que des chiffres sous { $columns } : ce peuvent être des totaux, ou ce que rapporte chaque donne.
 paper-figures-how = Des totaux : --figures totaux. Ce que rapporte chaque donne : --figures donnes.
+paper-partners-apart = Ligne { $line } : { $one } a { $figure } et { $other } { $beside }, alors qu’ils jouent ensemble. C’est { $figure } qui est lu.
 paper-partners = { $names } jouent ensemble et ont les mêmes points : leurs chiffres diffèrent ici.
 paper-headed = Joueurs, dans l’ordre des colonnes : { $players }.
 paper-unnamed = Le tableau ne nomme personne : { $one } sont le premier camp, { $other } l’autre.

@@ -97,6 +97,7 @@ paper-no-columns = Geen kolom herkend bij: { $columns }.
 paper-map = Zeg wat de kolommen zijn: --map gift=Nr,bieder=Vrager,contract=Contract,punten=Punten
 paper-figures = Niets dan cijfers onder { $columns }: het kunnen totalen zijn, of wat elke gift opbracht.
 paper-figures-how = Totalen: --figures totalen. Wat elke gift opbracht: --figures giften.
+paper-partners-apart = Regel { $line }: { $one } heeft { $figure } en { $other } { $beside }, terwijl ze samen spelen. { $figure } is gelezen.
 paper-partners = { $names } spelen samen en hebben dezelfde punten: hun cijfers verschillen hier.
 paper-headed = Spelers, in de volgorde van de kolommen: { $players }.
 paper-unnamed = De tabel noemt niemand: { $one } zijn de eerste kant, { $other } de andere.

@@ -5,11 +5,13 @@ use crate::shell::failure::Failure;
 use crate::transfer::paper::figures;
 use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
+use crate::transfer::paper::rows::Row;
 use crate::transfer::paper::table::{LONGEST_HEADING, Table, account_of, bare_of_total};
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Arg, Camps, Form};
+use ardoise_rules::engine::{AnyGame, Arg, Camps, Form, Said};
+use ardoise_rules::words::plain;
 
 /// What a column under the name of a player is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub(super) struct Columns {
     pub(super) differences: Option<usize>,
     /// Columns of what was marked, each with the column of its totals, which is not read.
     pub(super) totals: Vec<(usize, usize)>,
+    /// Where two partners have not the same figure.
+    pub(super) apart: Vec<Said>,
 }
 
 /// For whom a table is read.
@@ -112,13 +116,16 @@ impl Columns {
             return Err(nothing_told(table, headed).file(reader.file.to_owned()));
         }
         let mut read: Vec<usize> = Vec::new();
+        let mut apart = Vec::new();
         if reader.named == Named::Figures || as_figures {
             let camps = reader.camps();
             keys.retain(|(key, _)| camps != Some(Camps::Singles) || !reader.of_side(key));
             // Both columns of two partners are read.
             let used = |seats: &[usize]| camps == Some(Camps::Pairs) || seats.len() == 1;
             read.extend(figured.iter().filter(|(seats, _)| used(seats)).map(|(_, place)| *place));
-            keys.extend(table.of_camps(figured, reader.players, camps, reader.file)?);
+            let of_camps = reader.of_camps(table, figured)?;
+            keys.extend(of_camps.keys);
+            apart = of_camps.apart;
         }
         read.extend(keys.iter().map(|(_, place)| *place));
         let headed = table.headings.iter().enumerate().filter(|(place, _)| !read.contains(place));
@@ -129,13 +136,19 @@ impl Columns {
                 },
             )
             .collect();
-        Ok(Columns { keys, unused, bare, differences, totals })
+        Ok(Columns { keys, unused, bare, differences, totals, apart })
     }
 
     /// Is nothing told but totals?
     pub(super) fn totals_only(&self) -> bool {
         !self.keys.iter().any(|(key, _)| key.records())
     }
+}
+
+/// The columns of what each camp marked, and where two partners have not the same figure.
+struct OfCamps {
+    keys: Vec<(Key, usize)>,
+    apart: Vec<Said>,
 }
 
 impl Reader<'_> {
@@ -204,6 +217,44 @@ impl Reader<'_> {
         let rules = rules.or_else(|| self.game.suiting(self.players.len(), &sets));
         let rules = self.houses.resolve(self.game, rules, &sets).ok()?;
         self.game.camps(&rules, self.players.len()).ok()
+    }
+
+    /// What stands under players or partners as totals, one column a camp: partners have one total, whether it is written once or twice. Where they differ in a few
+    /// lines of a pad that is to be explained, one of the two is a slip: the first is read, and both are told.
+    fn of_camps(&self, table: &Table, figured: Vec<(Vec<usize>, usize)>) -> Result<OfCamps, Failure> {
+        let camps = self.camps();
+        let mut found: Vec<(String, usize)> = Vec::new();
+        let mut apart = Vec::new();
+        for (seats, place) in figured {
+            let Some(account) = account_of(&seats, self.players, camps) else { continue };
+            let Some((_, known)) = found.iter().find(|(known, _)| *known == account) else {
+                found.push((account, place));
+                continue;
+            };
+            let cell = |row: &Row, place: usize| row.cells.get(place).cloned().unwrap_or_default();
+            let differ = |row: &&Row| cell(row, *known) != cell(row, place);
+            let differing: Vec<&Row> = table.rows.iter().filter(differ).collect();
+            let [one, other] = [*known, place].map(|place| table.headings[place].clone());
+            let few = self.named == Named::Figures && 3 * differing.len() < table.rows.len();
+            if let Some(row) = differing.first().filter(|_| !few) {
+                let failure = Failure::shell("paper-partners", vec![("names", Arg::Names(vec![one, other]))]);
+                let failure = failure.input(plain(&row.cells.join(" ; ")));
+                return Err(failure.file(self.file.to_owned()).span(row.line, 1, 1));
+            }
+            apart.extend(differing.into_iter().map(|row| {
+                let text = |text: String| Arg::Text(plain(&text));
+                let args = vec![
+                    ("line", Arg::from(row.line)),
+                    ("one", text(one.clone())),
+                    ("figure", text(cell(row, *known))),
+                    ("other", text(other.clone())),
+                    ("beside", text(cell(row, place))),
+                ];
+                Said::shell("paper-partners-apart", args)
+            }));
+        }
+        let keys = found.into_iter().map(|(account, place)| (Key::Total(account), place)).collect();
+        Ok(OfCamps { keys, apart })
     }
 
     /// Is it what stands under a side, and under no player of that name? Where each plays for himself it is nobody's.

@@ -81,6 +81,8 @@ pub struct Aside {
     pub unnamed: Vec<(String, Vec<String>)>,
     /// Is what was made read from what was marked?
     pub by_marks: bool,
+    /// Where two partners have not the same figure.
+    pub apart: Vec<Said>,
     /// The sums under its columns that are others than those of the figures above.
     pub wrong_sums: Vec<Said>,
     /// What is still to be told of the last deal.
@@ -159,6 +161,7 @@ impl Aside {
         let told =
             seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions);
         let told = told.chain(unnamed).chain(numbered).chain(lacks);
+        let told = told.chain(self.apart.iter().cloned());
         told.chain(self.wrong_sums.iter().cloned()).chain(self.unfinished.clone()).collect()
     }
 }
@@ -447,6 +450,7 @@ fn sheet(
         beside,
         unnamed,
         by_marks,
+        apart: columns.apart,
         wrong_sums: sense.wrong_sums(&table.headings, &table.rows).iter().map(WrongSum::said).collect(),
         unfinished: None,
     };

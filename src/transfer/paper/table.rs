@@ -121,32 +121,6 @@ impl Table {
         let places = (0..self.headings.len()).filter(|place| headings.contains(&self.headings[*place]));
         places.filter(|place| (1..=self.rows.len() / 2).contains(&told(*place))).collect()
     }
-
-    /// The same as totals, one column a camp: partners have one total, whether it is written once or twice.
-    pub(super) fn of_camps(
-        &self,
-        figured: Vec<(Vec<usize>, usize)>,
-        players: &[String],
-        camps: Option<Camps>,
-        file: &str,
-    ) -> Result<Vec<(Key, usize)>, Failure> {
-        let mut found: Vec<(String, usize)> = Vec::new();
-        for (seats, place) in figured {
-            let Some(account) = account_of(&seats, players, camps) else { continue };
-            let Some((_, known)) = found.iter().find(|(known, _)| *known == account) else {
-                found.push((account, place));
-                continue;
-            };
-            let cell = |row: &Row, place: usize| row.cells.get(place).cloned().unwrap_or_default();
-            if let Some(row) = self.rows.iter().find(|row| cell(row, *known) != cell(row, place)) {
-                let names = [*known, place].map(|place| self.headings[place].clone());
-                let failure = Failure::shell("paper-partners", vec![("names", Arg::Names(names.to_vec()))]);
-                let failure = failure.input(plain(&row.cells.join(" ; ")));
-                return Err(failure.file(file.to_owned()).span(row.line, 1, 1));
-            }
-        }
-        Ok(found.into_iter().map(|(account, place)| (Key::Total(account), place)).collect())
-    }
 }
 
 /// The account, as a key has it, of those whom a heading names; none where nobody's account is theirs.
