@@ -1744,6 +1744,20 @@ fn what_is_put_right_keeps_all_that_was_said() {
     assert!(!shown.out.contains("turn 9H"), "{}", shown.out);
 }
 
+/// A line is taken out in the words that people have for that.
+#[test]
+fn a_line_is_taken_out_in_several_words() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "take ana hearts, points ana 90, belote ana"]).ok().shows("110 +110");
+    for (lang, word) in [("en", "delete"), ("fr", "enleve"), ("fr", "efface"), ("nl", "verwijder")] {
+        let told = place.run(&["--lang", lang, "amend", "1", word, "3", "--yes"]).ok();
+        let _ = told.shows("90 +90");
+        place.say("undo").ok().shows("110 +110");
+    }
+    place.run(&["--lang", "fr", "corriger", "dernier", "supprime", "3", "--yes"]).ok().shows("90 +90");
+}
+
 /// What stands where it would naturally is taken, though the deal that is being played comes to nothing yet.
 #[test]
 fn the_deal_that_is_being_played_is_put_right() {

@@ -88,8 +88,8 @@ fn chosen_words(choice: &Choice, speaker: &Speaker) -> String {
     speaker.phrase(if reason.is_empty() { "choose-by" } else { "choose-by-why" }, &facts)
 }
 
-fn totals(report: &Report) -> String {
-    let each = report.totals.0.iter().map(|(_, total)| total.to_string());
+fn totals(report: &Report, speaker: &Speaker) -> String {
+    let each = report.totals.0.iter().map(|(_, total)| pages::figure::total(*total, speaker));
     each.collect::<Vec<_>>().join(" – ")
 }
 
@@ -107,7 +107,7 @@ fn listed_copy(copy: &Copy, speaker: &Speaker) -> ListedCopy {
         standing: copy.fork.standing.word(),
         entries: copy.found.records().len(),
         played: copy.report.deals.iter().filter(|deal| deal.complete).count(),
-        totals: Some(totals(&copy.report)),
+        totals: Some(totals(&copy.report, speaker)),
         last: written(last, speaker),
     }
 }

@@ -14,7 +14,7 @@ pub struct ListedCopy {
     pub entries: usize,
     /// The deals played to their end; of a contest, the rounds drawn.
     pub played: usize,
-    /// The totals, `1240 – 960`; a contest has none.
+    /// The totals, as pages have them; a contest has none.
     pub totals: Option<String>,
     /// When and by whom its last entry was written.
     pub last: String,
