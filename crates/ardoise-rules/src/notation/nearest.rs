@@ -31,11 +31,12 @@ fn near<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'
         return Vec::new();
     }
     let (mut least, mut best) = (usize::MAX, Vec::new());
+    let mut denies = false;
     for candidate in candidates {
         let other = fold_word(candidate);
-        // Nor is it one of any other then: who says `undoubled` does not mean `redouble`.
         if opposite(&folded, &other) {
-            return Vec::new();
+            denies = true;
+            continue;
         }
         let slips = (length.max(other.chars().count()) / 3).max(1);
         let mut distance = strsim::osa_distance(&folded, &other);
@@ -54,18 +55,27 @@ fn near<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'
         }
         best.push(candidate);
     }
+    // Who says `undoubled` does not mean `redouble` either, and `misdael` may be `misdeal`.
+    if denies {
+        best.retain(|near| fold_word(near).chars().take(2).eq(folded.chars().take(2)));
+    }
     best
 }
 
 /// Does a word say that the other one is not so? It is no slip of it then: `non` of `none`, `désaccord` of `accord`.
 fn opposite(folded: &str, other: &str) -> bool {
+    // A letter or two begin too many words.
+    let word = other.chars().nth(WORD - 1).is_some();
     let undone = |begin: &str| {
         let begin = fold_word(begin);
-        let rest = folded.strip_prefix(&begin).filter(|rest| rest.len() > 2 && !other.starts_with(&begin));
+        let rest = folded.strip_prefix(&begin).filter(|_| word && !other.starts_with(&begin));
         rest.is_some_and(|rest| rest.starts_with(other) || strsim::osa_distance(rest, other) <= 1)
     };
     NOT.has(folded) || UNDOES.every().iter().any(|begin| undone(begin))
 }
+
+/// From so many letters on a word is one of which others are made.
+const WORD: usize = 4;
 
 /// How many of what is nearest are named to people.
 pub const NAMED: usize = 3;
@@ -148,6 +158,10 @@ mod tests {
         for (word, other) in [("dedan", "dedans"), ("misdeel", "misdeal"), ("dondée", "donne")] {
             assert_eq!(nearest(word, [other]).as_deref(), Some(other), "{word} {other}");
         }
+        // Neither does what is nearest beside it, unless it begins alike; a letter begins too many words.
+        assert_eq!(nearest("undoubled", ["double", "redouble"]), None);
+        assert_eq!(nearest("misdael", ["deal", "misdeal"]).as_deref(), Some("misdeal"));
+        assert_eq!(nearest("dedasn", ["d", "dedans", ""]).as_deref(), Some("dedans"));
     }
 
     #[test]
