@@ -81,11 +81,16 @@ pub(super) fn typed(
             let tongue = shell.tongue();
             let line = of_next(shell, found, line.to_owned());
             let done = record(shell, desk, terminal, found, &line, tongue);
-            let meant = prompt_word(found, &folded, shell.speaker.lang()).filter(|_| rest.is_empty());
+            let takes = |meant: &&str| {
+                rest.is_empty()
+                    || matches!(words::named(&fold_word(meant)), Some("amend" | "explain" | "reseat"))
+            };
+            let meant = prompt_word(found, &folded, shell.speaker.lang()).filter(takes);
             match (done, meant) {
                 (Err(failure), Some(meant)) if failure.knows_no_word() => {
                     let said = Slip::UnknownKeyword { word: plain(word) }.said();
-                    Err(Failure::refused(said).did_you_mean(Arg::Text(plain(meant))))
+                    let meant = format!("{meant} {rest}");
+                    Err(Failure::refused(said).did_you_mean(Arg::Text(plain(meant.trim()))))
                 }
                 (done, _) => done,
             }

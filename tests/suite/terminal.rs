@@ -239,6 +239,23 @@ fn whether_a_revoke_is_added_or_deducted_is_asked() {
     assert_eq!(screen.ends(), 0);
 }
 
+/// A command that is mistyped in `play` is proposed with what stands behind it.
+#[test]
+fn a_command_of_play_that_is_mistyped_is_proposed_whole() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "take ana hearts, points ana 90"]).ok();
+    let mut screen = Screen::open(&place, &["jouer"], "fr");
+    screen
+        .sees("Donne 2 (Ana donne")
+        .keys("corrigr 1 points ana 95\r")
+        .sees("«\u{a0}corriger 1 points ana 95\u{a0}»");
+    screen.sees("Donne 2 (Ana donne").keys("expliqer 1\r").sees("«\u{a0}expliquer 1\u{a0}»");
+    screen.sees("Donne 2 (Ana donne").keys("quitter\r");
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(place.say("show --json").ok().json()["totals"]["A"], 90);
+}
+
 #[test]
 fn escape_goes_back_one_question_at_a_time() {
     let place = Place::new();
