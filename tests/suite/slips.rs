@@ -1744,6 +1744,49 @@ fn what_is_put_right_keeps_all_that_was_said() {
     assert!(!shown.out.contains("turn 9H"), "{}", shown.out);
 }
 
+/// What stands in a deal and is said once more keeps its place, and what is said beside it in the same correction takes none from it.
+#[test]
+fn what_is_said_again_keeps_its_place() {
+    let place = Place::new();
+    let four = "Ana Bob Cy Dee --dealer Dee";
+    let begun = |game: &str, said: &str| {
+        place.say(&format!("new {game} {four}")).ok();
+        place.run(&["add", said]).ok();
+    };
+    let lines = || place.say("amend 1").ok().out;
+    begun("coinche", "bid ana 100 hearts, revoke bob");
+    place.run(&["amend", "1", "revoke bob, revoke ana"]).refused(1, "already lost by the revoke of Bob");
+    begun("coinche", "bid ana 100 hearts, double bob, belote ana, points ana 110");
+    place.run(&["amend", "1", "belote ana, belote bob"]).refused(1, "Ana has that belote already");
+    place.run(&["amend", "1", "points ana 90, points bob 90"]).refused(1, "90 here");
+    // Of several bids each stands: one more takes nobody's away.
+    begun("coinche", "bid bob 80 spades, bid ana 100 hearts, bid bob 110 spades, points bob 120");
+    place.run(&["amend", "1", "bid cy 90 diamonds"]).refused(1, "The auction is over");
+    place.run(&["amend", "1", "bid bob 120 spades", "--yes"]).ok();
+    let shown = lines();
+    for line in ["bid Bob 80 spades", "bid Ana 100 hearts", "bid Bob 120 spades"] {
+        assert!(shown.contains(line), "{shown}");
+    }
+    // What is turned and what is trump lay there before the tricks: the sheet reads back.
+    for (game, said, correction, first) in [
+        ("whist", "trump hearts, tricks ana 9", "turn 9H", "1   turn 9H"),
+        ("whist", "turn 9H, tricks ana 9", "trump hearts", "1   trump hearts"),
+        ("whist", "trump hearts, tricks ana 9", "trump ana spades", "1   trump Ana spades"),
+        ("belote", "take ana spades, points ana 90", "turn 9S", "1   turn 9S"),
+    ] {
+        begun(game, said);
+        place.run(&["amend", "1", correction, "--yes"]).ok();
+        let shown = lines();
+        assert!(shown.contains(first), "{shown}");
+        place.say("check").ok();
+    }
+    // A count of which nobody is named is the taker's: it takes the place of that of a side.
+    begun("tarot", "bid bob garde, bouts bob 2, points bob 50");
+    place.run(&["amend", "1", "points 60", "--yes"]).ok();
+    let shown = lines();
+    assert!(shown.contains("points 60") && !shown.contains("points Bob 50"), "{shown}");
+}
+
 /// A line is taken out in the words that people have for that.
 #[test]
 fn a_line_is_taken_out_in_several_words() {

@@ -521,7 +521,7 @@ impl Work<'_> {
     fn put_plainly(&self, new: &mut Deal, correction: &Correction) -> bool {
         let Correction::Take(event) = correction else { return false };
         match self.of_its_kind(new, event).as_slice() {
-            [no] => new.replace(*no, event.clone()),
+            [no] if !new.is_said(*no) => new.replace(*no, event.clone()),
             _ => new.append(event.clone()),
         }
     }

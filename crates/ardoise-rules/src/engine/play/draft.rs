@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::any_game::AnyGame;
-use crate::engine::event::{Form, Kind, tag};
+use crate::engine::event::{Field, Form, Kind, Need, common, tag};
 use crate::engine::journal::{Entry, Slot};
 use crate::engine::table::Seq;
 
@@ -58,6 +58,12 @@ impl Draft {
     #[must_use]
     pub fn get(&self, no: usize) -> Option<&Value> {
         self.item(no).map(|(slot, place)| &self.slots[slot].1[place].event)
+    }
+
+    /// Has this correction put there what stands under that number?
+    #[must_use]
+    pub fn is_said(&self, no: usize) -> bool {
+        self.item(no).is_some_and(|(slot, place)| self.slots[slot].1[place].said)
     }
 
     /// Takes an event out; its place stays. False if there is none of that number.
@@ -129,9 +135,17 @@ impl Draft {
         let events = self.events();
         let said: Vec<bool> = self.slots.iter().flat_map(|(_, items)| items).map(|item| item.said).collect();
         let same_kind = |other: &&Value| tag(other) == tag(event);
-        let held = |other: &&Value| same_kind(other) && form.same_holder(other, event);
+        let lies = lies_on_the_table(form);
+        // A figure of which nobody is named is that of whoever takes, and the other side's tells the same.
+        let nobodys = |event: &Value| {
+            form.fields.iter().filter_map(|field| field.people(event)).all(|people| people.is_empty())
+        };
+        let same_holder = |other: &Value| {
+            form.same_holder(other, event) || has_figure(form) && (nobodys(other) || nobodys(event))
+        };
+        let held = |other: &&Value| same_kind(other) && (lies || same_holder(other));
         let own = events.iter().rposition(held);
-        let open = own.filter(|at| !said[*at]);
+        let open = own.filter(|at| lies || !said[*at]);
         let mut ways = Vec::new();
         let put = |at: usize| {
             let mut draft = self.clone();
@@ -140,13 +154,23 @@ impl Draft {
         };
         let kin: Vec<usize> =
             (0..events.len()).filter(|at| events.get(*at).is_some_and(&same_kind)).collect();
-        if (has_figure(form) || of_the_deal(form, event))
+        if (has_figure(form) || of_the_deal(form))
             && let Some(at) = open
         {
             ways.push(put(at));
         }
+        let inserted = |at: usize| {
+            let mut draft = self.clone();
+            draft.insert(at, event.clone());
+            draft
+        };
+        // It lay there before anything else was said.
+        if lies && own.is_none() {
+            let begun = events.first().is_some_and(|first| common::DEAL.is_of(first));
+            ways.extend((usize::from(begun)..events.len()).map(inserted));
+        }
         // Where both sides' figures were told, the other one told the same of the old figure.
-        if has_figure(form) && kin.len() > 1 && kin.iter().all(|at| !said[*at]) {
+        if has_figure(form) && !has_level(form) && kin.len() > 1 && kin.iter().all(|at| !said[*at]) {
             let at = own.unwrap_or(kin[0]);
             let mut draft = put(at);
             draft.forget(kin.iter().copied().filter(|other| *other != at));
@@ -166,11 +190,6 @@ impl Draft {
         if has_figure(form) {
             ways.extend(only.map(put));
         }
-        let inserted = |at: usize| {
-            let mut draft = self.clone();
-            draft.insert(at, event.clone());
-            draft
-        };
         // Of two of a kind the first may be what decides. Before what says the same of the same holder it would be overruled.
         let [behind, from] = [kin.last().copied(), own].map(|at| at.map_or(0, |at| at + 1));
         ways.extend((behind..events.len()).rev().map(inserted));
@@ -212,10 +231,10 @@ impl Draft {
 }
 
 /// Is it said of the deal and of nobody, as its trump is: one of them is in force?
-fn of_the_deal(form: &Form, event: &Value) -> bool {
+fn of_the_deal(form: &Form) -> bool {
     form.fields.iter().all(|field| match field.kind {
         Kind::Suit(_) | Kind::Card | Kind::Cards | Kind::Choice(_) => true,
-        Kind::Player | Kind::PlayerOr(_) => event.get(field.name).is_none_or(Value::is_null),
+        Kind::Player | Kind::PlayerOr(_) => field.need == Need::Optional,
         Kind::Camp(_)
         | Kind::Account
         | Kind::Counts
@@ -226,6 +245,17 @@ fn of_the_deal(form: &Form, event: &Value) -> bool {
         | Kind::Labelled(..)
         | Kind::Text => false,
     })
+}
+
+/// Is it the trump, or cards that lie on the table: turned, or in the chien?
+fn lies_on_the_table(form: &Form) -> bool {
+    let card = |field: &Field| matches!(field.kind, Kind::Suit(_) | Kind::Card | Kind::Cards);
+    of_the_deal(form) && form.fields.iter().any(card)
+}
+
+/// Is it said how high: one of several bids, of which each stands?
+fn has_level(form: &Form) -> bool {
+    form.fields.iter().any(|field| matches!(field.kind, Kind::Level(..)))
 }
 
 /// Does the event give a figure, of which a holder has one?
