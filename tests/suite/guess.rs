@@ -130,6 +130,13 @@ fn one_letter_is_a_player_or_says_yes() {
     told(["O", "A", "L", "Z"], ["A", "O", "A"], "Olivier,Anne,Luc,Zoé");
     told(["X", "A", "L", "Z"], ["A", "X", "A"], "Xavier,Anne,Luc,Zoé");
     told(["Jean", "Anne", "Luc", "Zoé"], ["Anne", "Luc", "Anne"], "Jean,Anne,Luc,Zoé");
+    // Beside one another `o` and `n` are yes and no, whoever sits there: 91 to 71, and 100 with the taker's belote to 62.
+    let table = "Preneur;Atout;Points;Belote\nNina;♠;91;n\nOlivier;♥;100;o\n";
+    let file = place.write("table.csv", table);
+    let taken = place.run(&["import", &file, "--game", "belote", "--players", "Nina,Olivier,Cy,Dee"]);
+    assert!(taken.err.contains("Belote without a name (line 3): given to the taker"), "{}", taken.err);
+    let totals = place.say("show --json").ok().json()["totals"].clone();
+    assert_eq!(totals, json!({"A": 91 + 62, "B": 71 + 120}));
 }
 
 /// Two takings that are made, four that fall.

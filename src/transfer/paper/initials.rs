@@ -13,6 +13,15 @@ impl Table {
         let takers = keys.iter().filter(|(key, _)| named(key)).any(|(_, place)| self.names(*place, players));
         for (key, place) in keys {
             let (Key::Event(event) | Key::Kind(event, _)) = key else { continue };
+            if let Some(yes) = self.yes_beside_no(*place, takers) {
+                for row in &mut self.rows {
+                    let cell = row.cells.get_mut(*place).filter(|cell| letter_of(cell).is_some());
+                    if let Some(cell) = cell {
+                        *cell = if letter_of(cell) == Some(yes) { "x" } else { "-" }.to_owned();
+                    }
+                }
+                continue;
+            }
             let here = self.names(*place, players);
             let begins = |letter: char| {
                 let form = forms.iter().find(|form| form.event == *event);
@@ -41,6 +50,25 @@ impl Table {
             let letter = letter_of(cell).filter(|_| !is_yes(&folded) && !is_no(&folded));
             letter.is_some_and(|letter| of_letter(players, letter).is_some())
         })
+    }
+
+    /// The letter that says yes where another says no by its first (`o` and `n`) and nothing else stands in the column: in every line, or
+    /// where those who took are not named so.
+    fn yes_beside_no(&self, place: usize, takers: bool) -> Option<char> {
+        let cells = || self.rows.iter().filter_map(|row| row.cells.get(place));
+        let mut yes = None;
+        let mut no = false;
+        for cell in cells().filter(|cell| !cell.is_empty()) {
+            let letter = letter_of(cell)?;
+            if letter == 'n' {
+                no = true;
+            } else if yes.is_some_and(|yes| yes != letter) || !is_yes(&letter.to_string()) {
+                return None;
+            } else {
+                yes = Some(letter);
+            }
+        }
+        yes.filter(|_| no && (!takers || cells().all(|cell| !cell.is_empty())))
     }
 
     /// The letter that stands in every cell of a column in which something stands.
