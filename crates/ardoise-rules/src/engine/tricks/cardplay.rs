@@ -6,9 +6,6 @@ use crate::engine::table::Seat;
 
 use crate::cards::{Card, Cards};
 
-/// The cards of the smallest chien with which a hand is exchanged.
-const EXCHANGED: usize = 2;
-
 /// How the cards lie when the play begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layout {
@@ -24,8 +21,10 @@ pub struct Layout {
     pub hand: usize,
     /// How many cards may be said of a hand besides, because they were laid away before the play.
     pub laid: usize,
-    /// Whose hand may have been said before an exchange.
+    /// Whose hand may have been said before an exchange, and of how many cards that is at the most.
     pub swapped: Option<Seat>,
+    /// See `swapped`.
+    pub exchanged: usize,
     /// How many of each hand lie covered, to be turned when the card above is played.
     pub hidden: usize,
     /// After how many tricks cards are drawn.
@@ -46,6 +45,7 @@ impl Layout {
             hand: tricks,
             laid: 0,
             swapped: None,
+            exchanged: 0,
             hidden: 0,
             drawn: 0,
             passing: Cards::EMPTY,
@@ -55,7 +55,7 @@ impl Layout {
     /// How many cards may be said of a hand at the most, those that were laid away or exchanged among them.
     #[must_use]
     pub fn most(&self, seat: Seat) -> usize {
-        self.hand + if self.swapped == Some(seat) { self.laid.max(EXCHANGED) } else { self.laid }
+        self.hand + if self.swapped == Some(seat) { self.exchanged } else { self.laid }
     }
 
     /// How many cards there are to play in all.

@@ -28,6 +28,7 @@ pub fn layout(at: At<'_>, deal: &Deal) -> Layout {
     let exchanged = deal.hand().is_none_or(|hand| hand.exchange != Some(0));
     let may = at.rules.players == Players::Three && at.rules.chien_exchange != ChienExchange::Off;
     layout.swapped = (may && exchanged).then_some(deal.dealer);
+    layout.exchanged = Shape::of(at.rules).chien;
     layout
 }
 

@@ -37,7 +37,8 @@ pub fn layout(rules: &Rules, deal: &Deal) -> Layout {
     let dealt = Layout::dealt(Cards::UNIVERSE, deal.actives.clone(), deal.leader(), size(shape.hand));
     match deal.bid_so_far() {
         Some((taker, contract)) if contract.takes_chien() => {
-            Layout { laid: size(shape.chien), swapped: Some(taker), ..dealt }
+            let chien = size(shape.chien);
+            Layout { laid: chien, swapped: Some(taker), exchanged: chien, ..dealt }
         }
         _ => dealt,
     }
