@@ -1706,15 +1706,18 @@ fn an_amendment_is_judged_whole_and_its_advice_is_taken() {
     place.say("amend 1 97").refused(1, "There is no deal 1: none was recorded yet");
 }
 
+/// A match, and what is told of its first deal.
+fn begun(place: &Place, opening: &str, said: &str) {
+    place.say(&format!("new {opening}")).ok();
+    place.run(&["add", said]).ok();
+}
+
 /// What one correction says does not take the place of what it has just said, nor what is found out later that of what decided first.
 #[test]
 fn what_is_put_right_keeps_all_that_was_said() {
     let place = Place::new();
     let four = "Ana Bob Cy Dee --dealer Dee";
-    let begun = |opening: &str, said: &str| {
-        place.say(&format!("new {opening}")).ok();
-        place.say(&format!("add {said}")).ok();
-    };
+    let begun = |opening: &str, said: &str| begun(&place, opening, said);
     begun(&format!("coinche {four}"), "bid ana 100 hearts, points ana 131");
     place.run(&["amend", "1", "revoke bob, revoke ana"]).refused(1, "already lost by the revoke of Bob");
     place.run(&["amend", "1", "belote bob, belote cy"]).refused(1, "Bob has that belote already");
@@ -1722,7 +1725,7 @@ fn what_is_put_right_keeps_all_that_was_said() {
     place.say("amend 1 hand cy 9H --yes").ok();
     let shown = place.say("amend 1").ok();
     let _ = shown.shows("hand Dee 7H").shows("hand Bob 8H").shows("hand Cy 9H");
-    // The later of the two who win the last trick with the petit has it: as it is noted.
+    // The petit is in the last trick once.
     begun(&format!("tarot {four}"), "bid ana garde, bouts 2, points 50");
     // (25 + 9) × 2 = 68, and 10 × 2 less for the petit of the defence, three times over: 3 × 48.
     place.run(&["amend", "1", "petit bob, petit ana", "--yes"]).refused(1, "The last trick has one winner");
@@ -1749,10 +1752,7 @@ fn what_is_put_right_keeps_all_that_was_said() {
 fn what_is_said_again_keeps_its_place() {
     let place = Place::new();
     let four = "Ana Bob Cy Dee --dealer Dee";
-    let begun = |game: &str, said: &str| {
-        place.say(&format!("new {game} {four}")).ok();
-        place.run(&["add", said]).ok();
-    };
+    let begun = |game: &str, said: &str| begun(&place, &format!("{game} {four}"), said);
     let lines = || place.say("amend 1").ok().out;
     begun("coinche", "bid ana 100 hearts, revoke bob");
     place.run(&["amend", "1", "revoke bob, revoke ana"]).refused(1, "already lost by the revoke of Bob");

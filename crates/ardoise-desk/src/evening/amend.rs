@@ -470,38 +470,35 @@ impl Work<'_> {
         let mut refusal = None;
         // The best way, and whether the words of a plainer one stand against it.
         let mut best: Option<((usize, bool), Deal, bool)> = None;
-        let ways = groups.into_iter().enumerate();
-        let ways = ways.flat_map(|(group, ways)| ways.into_iter().map(move |way| (group, way)));
-        // The group in which the event and all that stood with it fit.
-        let mut found_in = None;
-        for (group, way) in ways {
-            if found_in.is_some_and(|found| found != group) {
+        for ways in groups {
+            for way in ways {
+                let (after, _) = self.fold(old, &way)?;
+                let misfits = self.misfits(&after);
+                let unlike = self.evening.unlike_what_was_said(after.play(), self.deal).err();
+                if let (Some(unlike), true) = (unlike, misfits.is_empty()) {
+                    refusal = refusal.or(Some(unlike.said));
+                    continue;
+                }
+                if misfits.len() <= before && misfits.iter().all(|misfit| misfit.event != *event) {
+                    // Where another way changes what the deal comes to, what is put in and changes nothing is not meant.
+                    let more = way.events().len() > new.events().len();
+                    let rank = (misfits.len(), more && self.comes_to(&after) == self.comes_to(&now));
+                    if best.as_ref().is_none_or(|(least, ..)| rank < *least) {
+                        best = Some((rank, way, refusal.is_some()));
+                    }
+                    if rank == (0, false) {
+                        break;
+                    }
+                    continue;
+                }
+                // The words of the plainest way are kept: the event where it would naturally stand.
+                let own = misfits.iter().find(|misfit| misfit.event == *event).or(misfits.first());
+                if let Some(misfit) = own.filter(|_| refusal.is_none()) {
+                    refusal = Some(misfit.said.clone());
+                }
+            }
+            if best.as_ref().is_some_and(|((misfits, _), ..)| *misfits == 0) {
                 break;
-            }
-            let (after, _) = self.fold(old, &way)?;
-            let misfits = self.misfits(&after);
-            let unlike = self.evening.unlike_what_was_said(after.play(), self.deal).err();
-            if let (Some(unlike), true) = (unlike, misfits.is_empty()) {
-                refusal = refusal.or(Some(unlike.said));
-                continue;
-            }
-            if misfits.len() <= before && misfits.iter().all(|misfit| misfit.event != *event) {
-                // Where another way changes what the deal comes to, what is put in and changes nothing is not meant.
-                let more = way.events().len() > new.events().len();
-                let rank = (misfits.len(), more && self.comes_to(&after) == self.comes_to(&now));
-                if best.as_ref().is_none_or(|(least, ..)| rank < *least) {
-                    best = Some((rank, way, refusal.is_some()));
-                    found_in = (rank.0 == 0).then_some(group);
-                }
-                if rank == (0, false) {
-                    break;
-                }
-                continue;
-            }
-            // The words of the plainest way are kept: the event where it would naturally stand.
-            let own = misfits.iter().find(|misfit| misfit.event == *event).or(misfits.first());
-            if let Some(misfit) = own.filter(|_| refusal.is_none()) {
-                refusal = Some(misfit.said.clone());
             }
         }
         match (best, refusal) {

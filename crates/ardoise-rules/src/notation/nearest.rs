@@ -148,7 +148,7 @@ mod tests {
             ("not", "nt"),
             ("désaccord", "accord"),
             ("disagreed", "agreed"),
-            ("décoinche", "coinche"),
+            ("décompte", "compte"),
             ("undoubled", "double"),
             ("ongeldig", "geldig"),
         ] {

@@ -127,9 +127,10 @@ impl Draft {
     }
 
     /// Every way to take in an event said without a place, the likely ones first: a figure takes the place of the figure of the
-    /// same holder, and so does what is said of the deal alone, as its trump; anything else goes to the end or to the last place
-    /// where it can stand; then before others of its kind, and at last in the place of the only one. A later group is for where
-    /// nothing fits in those before it. What this correction has put there itself gives its place to nothing.
+    /// same holder, and a trump or a turned card that of another, or stands before all else; anything else goes to the end or to
+    /// the last place where it can stand; then before others of its kind, and at last in the place of the only one. A later group is
+    /// for where nothing fits in those before it. But for cards on the table, what this correction has put there gives its place to
+    /// nothing.
     #[must_use]
     pub fn taking(&self, form: &Form, event: &Value) -> [Vec<Draft>; 3] {
         let events = self.events();
