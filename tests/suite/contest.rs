@@ -313,6 +313,42 @@ fn a_level_table_of_a_bracket_plays_one_deal_more() {
     assert_eq!(table()["result"], result);
 }
 
+/// A semi-final that is put right once the final is drawn: of that draw alone it is told, with how to draw it again; before it is drawn
+/// nothing else is told to be otherwise. Where neither side came, nobody goes on.
+#[test]
+fn a_bracket_that_is_put_right_tells_of_the_draw_behind_it() {
+    let place = Place::new();
+    say(&place, "new pools coinche --title Coupe --pool 4 --through 2 --deals 2 --secret x").ok();
+    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2 E1+E2 F1+F2 G1+G2 H1+H2").ok();
+    let round = |no: u8| {
+        say(&place, &format!("draw --dice 2 2 {no}")).ok();
+        for table in 1..=4 {
+            say(&place, &format!("result {table} 300 {no}00")).ok();
+        }
+        say(&place, "lock").ok();
+    };
+    for no in [1, 2, 1, 2] {
+        round(no);
+    }
+    let put_right = || {
+        let told = say(&place, "result 1 100 300 --round 4 --reason misread").ok().out;
+        let draws: Vec<String> =
+            told.lines().skip_while(|line| !line.starts_with("Round 5 stays")).map(str::to_owned).collect();
+        say(&place, "undo").ok();
+        (told.contains("as it was drawn"), draws.join(" "))
+    };
+    assert_eq!(put_right(), (false, String::new()));
+    say(&place, "draw --dice 2 2 5").ok();
+    assert_eq!(
+        put_right().1,
+        "Round 5 stays as it was drawn; with this result one of its tables would have been others. Nothing of round 5 is played yet. To \
+         draw it by this result: ardoise contest undo until its draw is taken back, then this result once more and ardoise contest draw"
+    );
+    say(&place, "result 1 --forfeit A,B").ok();
+    say(&place, "result 2 --forfeit A,B").ok();
+    assert!(say(&place, "lock").ok().out.contains("The contest is over."));
+}
+
 /// What a level deal leaves waiting for the next one is nobody's where there is none; and a table that stops early has no result
 /// until somebody enters it.
 #[test]

@@ -112,6 +112,9 @@ pub fn result(
     if was {
         let page = pages::moved(hall.contest(), &moved, &shell.speaker);
         shell.page(&page);
+        if let Some(said) = pages::redrawn(hall.contest(), &moved, &shell.speaker) {
+            shell.raw(&format!("{said}\n"));
+        }
     }
     Ok(())
 }

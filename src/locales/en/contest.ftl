@@ -309,6 +309,7 @@ contest-moved-draw = Round { $round } stays as it was drawn; with this result { 
     [one] one of its tables
    *[other] { $tables } of its tables
   } would have been others.
+contest-moved-redraw = Nothing of round { $round } is played yet. To draw it by this result: ardoise contest undo until its draw is taken back, then this result once more and ardoise contest draw
 contest-moved-nothing = Nobody changes places, and every round would have been drawn the same.
 contest-no-prizes = No prizes are written down. To do it: ardoise contest prizes 1 "a ham" 2-3 "a bottle"
 contest-prizes-won = Prizes

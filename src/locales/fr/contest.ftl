@@ -309,6 +309,7 @@ contest-moved-draw = La manche { $round } reste comme elle a été tirée ; av
     [one] une de ses tables aurait été autre
    *[other] { $tables } de ses tables auraient été autres
   }.
+contest-moved-redraw = Rien n’est encore joué de la manche { $round }. Pour la tirer d’après ce résultat : ardoise concours annuler jusqu’à ce que son tirage soit repris, puis ce résultat de nouveau et ardoise concours tirer
 contest-moved-nothing = Personne ne change de place, et chaque manche aurait été tirée de même.
 contest-no-prizes = Aucun prix n’est noté. Pour le faire : ardoise concours prix 1 "un jambon" 2-3 "une bouteille"
 contest-prizes-won = Prix

@@ -306,6 +306,7 @@ contest-moved-draw = Ronde { $round } blijft zoals ze geloot is; met deze uitsla
     [one] zou een van haar tafels
    *[other] zouden { $tables } van haar tafels
   } anders geweest zijn.
+contest-moved-redraw = Van ronde { $round } is nog niets gespeeld. Om ze met deze uitslag te loten: ardoise kaarting terug tot haar loting ingetrokken is, dan deze uitslag opnieuw en ardoise kaarting loting
 contest-moved-nothing = Niemand verandert van plaats, en elke loting zou dezelfde geweest zijn.
 contest-no-prizes = Er zijn geen prijzen opgeschreven. Dat doe je zo: ardoise kaarting prijzen 1 "een hesp" 2-3 "een fles"
 contest-prizes-won = Prijzen

@@ -22,7 +22,9 @@ pub use round::{
 };
 
 use round::tables;
-pub use standings::{beside as standing_beside, moved, prizes, reasons, standings, title as standings_title};
+pub use standings::{
+    beside as standing_beside, moved, prizes, reasons, redrawn, standings, title as standings_title,
+};
 pub use verified::{VerifiedContest, verified};
 
 /// A value of a few words under its stable id.

@@ -183,6 +183,16 @@ pub fn moved(contest: &Contest, effects: &[Effect], speaker: &Speaker) -> Doc {
     doc
 }
 
+/// How the last round is drawn again, where a corrected result would have drawn it otherwise and nothing of it is played yet.
+#[must_use]
+pub fn redrawn(contest: &Contest, effects: &[Effect], speaker: &Speaker) -> Option<String> {
+    let last = contest.rounds.last().filter(|round| !round.tables.iter().any(|table| table.is_done()))?;
+    let round = last.drawing.round;
+    let otherwise = |effect: &Effect| matches!(effect, Effect::Draw { round: of, .. } if *of == round);
+    let facts = || speaker.phrase("contest-moved-redraw", &[("round", &round.to_string())]);
+    effects.iter().any(otherwise).then(facts)
+}
+
 /// What there is to win, and who has it as things stand.
 #[must_use]
 pub fn prizes(contest: &Contest, speaker: &Speaker) -> Doc {

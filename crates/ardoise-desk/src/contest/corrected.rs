@@ -43,13 +43,12 @@ pub fn effects(before: &Contest, after: &Contest) -> Vec<Effect> {
         })
         .collect();
     for nth in 1..after.rounds.len() {
+        let drawing = &after.rounds[nth].drawing;
         let again = |contest: &Contest| {
-            let mut then = contest.clone();
-            then.rounds.truncate(nth);
-            let input = then.input().ok()?;
-            draw::draw(&input, &after.rounds[nth].drawing.seed).ok().map(|drawn| meetings(&drawn.tables))
+            let input = contest.before(drawing).input().ok()?;
+            draw::draw(&input, &drawing.seed).ok().map(|drawn| meetings(&drawn.tables))
         };
-        // Both are drawn with today's entries: what is compared is the effect of the results alone.
+        // Both are drawn with those who were there: what is compared is the effect of the results alone.
         if let (Some(was), Some(would)) = (again(before), again(after)) {
             let tables = would.difference(&was).count() as u32;
             if tables > 0 {

@@ -1,7 +1,7 @@
 //! Standings: what each round gave an entry, and what parts those who are equal.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -163,13 +163,24 @@ pub fn standings(contest: &Contest, after: Option<u16>) -> Vec<Standing> {
 /// How far the brackets carried an entry: the main one before the consolation, and who lost later before who lost sooner.
 fn reached(rounds: &[Round]) -> HashMap<EntryNo, (u16, u16)> {
     let mut reached = HashMap::new();
+    // Who lost a table by a result that was put right later may stand in the draws after it, exempt.
+    let mut lost: HashSet<EntryNo> = HashSet::new();
     for round in rounds {
         let brackets = &round.drawing.drawn.brackets;
         for (nth, places) in brackets.iter().enumerate() {
             for &entry in places.iter().filter(|entry| **entry != 0) {
-                let won = round.tables.iter().find(|table| table.sides.concat().contains(&entry)).is_none_or(
-                    |table| table.winner().is_some_and(|side| table.sides[side].contains(&entry)),
-                );
+                let table = round.tables.iter().find(|table| table.sides.concat().contains(&entry));
+                if table.is_none() && lost.contains(&entry) {
+                    continue;
+                }
+                let won = table.is_none_or(|table| {
+                    table.winner().is_some_and(|side| table.sides[side].contains(&entry))
+                });
+                if won {
+                    lost.remove(&entry)
+                } else {
+                    lost.insert(entry)
+                };
                 let far = 2 * round.drawing.round + u16::from(won);
                 reached.insert(entry, ((brackets.len() - nth) as u16, far));
             }

@@ -402,6 +402,32 @@ impl Contest {
         places.into_iter().map(|(_, _, entry)| entry).collect()
     }
 
+    /// The contest as it was when a round was drawn, with the results of the rounds before it as they stand now: who was there then
+    /// and, of a bracket, who is through by these results.
+    pub(super) fn before(&self, drawing: &Drawing) -> Contest {
+        let mut then = self.clone();
+        then.rounds.truncate(usize::from(drawing.round).saturating_sub(1));
+        let drawn = &drawing.drawn;
+        let mut there: HashSet<EntryNo> =
+            drawn.tables.iter().flatten().flatten().chain(&drawn.out).copied().collect();
+        let last = then.rounds.last().filter(|round| round.has_brackets());
+        let lost: HashSet<EntryNo> = last.map(|round| self.entries_of(round)).unwrap_or_default();
+        there.extend(lost);
+        for entry in &mut then.entries {
+            entry.presence = if there.contains(&entry.no) { Presence::In } else { Presence::Withdrawn };
+        }
+        then.knock_out();
+        then
+    }
+
+    /// Who played at a table of a round, and did not withdraw.
+    fn entries_of(&self, round: &Round) -> HashSet<EntryNo> {
+        let seated = round.tables.iter().flat_map(|table| table.sides.concat());
+        let stays =
+            |entry: &EntryNo| self.entry(*entry).is_some_and(|entry| entry.presence != Presence::Withdrawn);
+        seated.filter(stays).collect()
+    }
+
     /// Draws the next round: nothing is recorded. `number` is the sealed number of the round, empty where there is none.
     pub fn draw(&self, number: &str, dice: &[u8]) -> Result<Drawing, Refusal> {
         self.may_draw()?;
@@ -658,13 +684,10 @@ impl Contest {
         with_reason: bool,
         at: i64,
     ) -> Result<(), Refusal> {
-        let in_bracket = self.put_right(round, with_reason)?.has_brackets();
+        self.put_right(round, with_reason)?;
         let found = self.table_mut(round, table)?;
         for side in &absent {
             found.checked_side(Some(*side))?;
-        }
-        if in_bracket && absent.len() == found.sides.len() {
-            return Err(Refusal::Undecided { table });
         }
         (found.absent, found.scores, found.by, found.told) = (absent, None, None, at);
         found.decided = with_reason;

@@ -298,7 +298,8 @@ fn neither_side_came_and_a_locked_round_is_put_right() {
     assert_eq!(why(&journal), [Why::Played, Why::Played]);
 }
 
-/// Who did not come to a table of a bracket is out, also where it is said after the round was locked; both cannot be.
+/// Who did not come to a table of a bracket is out, also where it is said after the round was locked; where neither came,
+/// nobody goes on, and who would have met the winner is exempt.
 #[test]
 fn a_bracket_goes_on_with_who_came() {
     let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
@@ -317,13 +318,78 @@ fn a_bracket_goes_on_with_who_came() {
         (presence(&journal, lost), presence(&journal, 1 - lost)),
         (Some(Presence::Out), Some(Presence::In))
     );
-    let both = absent((round, 1), &[0, 1], Some("neither came"));
-    assert_eq!(journal.refused(both), Refusal::Undecided { table: 1 });
     journal.write(absent((round, 1), &[1 - lost as u8], Some("was not there")));
     assert_eq!(
         (presence(&journal, lost), presence(&journal, 1 - lost)),
         (Some(Presence::In), Some(Presence::Out))
     );
+    journal.write(absent((round, 1), &[0, 1], Some("neither came")));
+    assert_eq!([0, 1].map(|side| presence(&journal, side)), [Some(Presence::Out); 2]);
+    let drawn = journal.draw().drawn;
+    let met = drawn.brackets[0].iter().filter(|entry| **entry != 0).copied().collect::<Vec<_>>();
+    assert!(matches!(met[..], [only] if drawn.out.contains(&only)), "{drawn:?}");
+    journal.play();
+    assert_eq!(journal.contest().state(), State::Over);
+    // Who came first of those two is the only one whom the main bracket carried on.
+    assert_eq!(standings(&journal.contest(), None)[0].entry, met[0]);
+}
+
+/// A result of a bracket that is put right moves the draw of the round behind it, as drawing it again shows, and of none before.
+#[test]
+fn a_bracket_that_is_put_right_moves_the_next_draw_alone() {
+    let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
+    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
+        journal.draw();
+        journal.play();
+    }
+    let contest = journal.contest();
+    let last = contest.rounds.last().expect("a round");
+    let (round, table) = (last.drawing.round, &last.tables[0]);
+    let mut scores = table.scores.clone().expect("points");
+    scores.reverse();
+    let loser = table.sides[1 - table.winner().expect("a winner")][0];
+    let right = Event::Result { round, table: 1, scores, reason: Some("misread".to_owned()), by: None };
+    let moved = |journal: &mut Journal| {
+        let before = journal.contest();
+        journal.write(right.clone());
+        let effects = effects(&before, &journal.contest());
+        let draws = effects.into_iter().filter(|effect| matches!(effect, Effect::Draw { .. }));
+        draws.collect::<Vec<_>>()
+    };
+    let mut before_it = Journal { rows: journal.rows.clone() };
+    assert_eq!(moved(&mut before_it), []);
+    let otherwise = before_it.draw();
+    assert!(otherwise.drawn.tables.iter().flatten().flatten().any(|no| *no == loser));
+    journal.draw();
+    assert_eq!(moved(&mut journal), [Effect::Draw { round: round + 1, tables: 1 }]);
+}
+
+/// Nine pairs in pools of three, of which one withdraws: the consolation of two is over in its first round, and the main bracket is not.
+/// Its table is put right: who beat the other there stands before him, whatever was drawn meanwhile.
+#[test]
+fn a_consolation_that_is_put_right_ranks_its_winner_first() {
+    let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 9);
+    journal.draw();
+    journal.play();
+    journal.write(Event::Withdraw { entry: 9, reason: None });
+    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
+        journal.draw();
+        journal.play();
+    }
+    let contest = journal.contest();
+    let last = contest.rounds.last().expect("a round");
+    let consolation = &last.drawing.drawn.brackets[1];
+    let table = last.tables.iter().find(|table| consolation.contains(&table.sides[0][0])).expect("a table");
+    let won = table.winner().expect("a winner");
+    let [winner, loser] = [won, 1 - won].map(|side| table.sides[side][0]);
+    let mut scores = table.scores.clone().expect("points");
+    scores.reverse();
+    let (round, table) = (last.drawing.round, table.no);
+    journal.draw();
+    journal.write(Event::Result { round, table, scores, reason: Some("misread".to_owned()), by: None });
+    let standings = standings(&journal.contest(), None);
+    let rank = |no| standings.iter().find(|one| one.entry == no).map(|one| one.rank);
+    assert!(rank(loser) < rank(winner), "{standings:?}");
 }
 
 /// Whoever won a table of a bracket and withdrew plays no more, though the table is put right after the round was locked.
