@@ -1535,6 +1535,67 @@ fn a_change_is_dated_no_nearer_than_the_deals_show() {
     told.shows("The rules changed on the way, in deal 3 at the earliest and in deal 5 at the\nlatest.");
 }
 
+/// A house of two differences (the belote of a taker who fails goes to the defence, and helps nobody to make it: 78 and a belote falls,
+/// 162 + 20), which rounds from deal 5 on: 160 and 90 for 94. Either half is two differences away from what is known, and in deal 3 the
+/// one shows beside the other alone.
+#[test]
+fn a_house_of_two_options_that_changes_a_third_is_dated() {
+    let place = Place::new();
+    let deals = [
+        "take ana hearts, belote ana, points ana 110",
+        "take bob spades, belote bob, points bob 70",
+        "take cy clubs, belote cy, points cy 78",
+        "take dee diamonds, belote dee, points dee 65",
+        "take ana spades, points ana 71",
+        "take bob hearts, points bob 94",
+        "take cy clubs, belote cy, points cy 78",
+        "take dee diamonds, points dee 125",
+    ];
+    let figures = [[130, 52], [182, 0], [0, 182], [182, 0], [0, 160], [70, 90], [0, 180], [40, 130]];
+    let found = guessed(&place, "belote", &written(HEAD, &deals, &figures));
+    let own = json!({"belote-on-chute": "to-defence", "belote-counts-for-contract": "no"});
+    let mut rounded = own.clone();
+    rounded["rounding"] = json!("half-up");
+    let answers = &found["answers"];
+    assert_eq!((&answers[0]["preset"], &answers[0]["set"]), (&json!("belote"), &own), "{found}");
+    assert_eq!((&answers[1]["preset"], &answers[1]["set"]), (&json!("belote"), &rounded), "{found}");
+    assert_eq!((&answers[1]["from_deal"], &found["slips"]), (&json!(5), &json!([])), "{found}");
+}
+
+/// The petit is worth ten, and twenty from deal 6 on: prise 25 + 4 + 20 = 49, and with a double poignée 25 + 4 + 20 + 30 = 79. A house whose
+/// double poignée is worth forty explains deal 8 too, and calls the whole line of deal 6 wrong, which sums to nought.
+#[test]
+fn a_line_that_sums_to_nought_is_rather_a_change_than_a_slip() {
+    let place = Place::new();
+    let head = "match tarot\nplayers Ana Bob Cy Dee\n";
+    let deals = [
+        "bid ana prise, petit ana, bouts ana 2, points ana 45",
+        "bid bob prise, bouts bob 2, points bob 50",
+        "bid cy garde, bouts cy 1, points cy 53",
+        "bid dee prise, petit dee, bouts dee 2, points dee 44",
+        "bid ana garde, bouts ana 3, points ana 40",
+        "bid bob prise, petit bob, bouts bob 1, points bob 55",
+        "bid cy garde, bouts cy 1, points cy 47",
+        "bid dee prise, petit dee, poignee dee double, bouts dee 2, points dee 45",
+    ];
+    let figures = [
+        [117, -39, -39, -39],
+        [-34, 102, -34, -34],
+        [-54, -54, 162, -54],
+        [-38, -38, -38, 114],
+        [174, -58, -58, -58],
+        [-49, 147, -49, -49],
+        [58, 58, -174, 58],
+        [-79, -79, -79, 237],
+    ];
+    let found = guessed(&place, "tarot", &of_four(head, &deals, &figures));
+    let answers = &found["answers"];
+    assert_eq!((&answers[0]["preset"], &answers[0]["set"]), (&json!("tarot"), &json!({})), "{found}");
+    assert_eq!(answers[1]["set"], json!({"petit-value": "20"}), "{found}");
+    let from = [&answers[1]["from_deal"], &answers[1]["from_deal_at_latest"], &found["slips"]];
+    assert_eq!(from, [&json!(5), &json!(6), &json!([])], "{found}");
+}
+
 /// No side of coinche ever has less than nothing: what stands too low in the first deal is no total from before it.
 #[test]
 fn totals_begin_nowhere_where_they_cannot_have_been() {

@@ -60,10 +60,10 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
         pads.push(likelier(shell, game, readings, &asked)?);
     }
     if let [one, other] = pads.as_slice() {
-        return both(shell, game, args, &asked, [one, other]);
+        both(shell, game, args, [one, other]);
+        return Ok(());
     }
-    let Some(pad) = pads.first() else { return Ok(()) };
-    let mut found = search(game, pad, &asked)?;
+    let Some((pad, mut found)) = pads.pop() else { return Ok(()) };
     if shell.json {
         shell.value(&pages::guessed_json(game, &pad.retold(&found), &found));
     } else {
@@ -78,7 +78,7 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
                 Reply::Unknown(option) => asked.unknown.push(option),
                 Reply::End => break,
             }
-            found = search(game, pad, &asked)?;
+            found = search(game, &pad, &asked)?;
         }
     }
     // Of rules that changed on the way those in use now are kept.
@@ -106,26 +106,30 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Of a pad that reads in two ways the one that takes less to explain.
+/// Of a pad that reads in two ways the one that takes less to explain, with its rules.
 fn likelier(
     shell: &mut Shell,
     game: &'static dyn AnyGame,
     readings: Readings,
     asked: &Guess,
-) -> Result<Pad, Failure> {
-    let Some((other, said)) = readings.otherwise else { return Ok(readings.pad) };
+) -> Result<(Pad, Guessed), Failure> {
+    let own = search(game, &readings.pad, asked)?;
     // What no rules allow says nothing, and is no simpler for that.
-    let cost = |pad: &Pad| -> Result<(usize, u32), Failure> {
-        let found = search(game, pad, asked)?;
+    let cost = |found: &Guessed| {
         let refused = found.impossible.len() + found.not_allowed.len();
-        Ok((refused, found.answers.first().map_or(u32::MAX, |best| best.cost)))
+        (refused, found.answers.first().map_or(u32::MAX, |best| best.cost))
     };
-    let own = cost(&readings.pad)?;
-    if own == (0, 0) || own <= cost(&other)? {
-        return Ok(readings.pad);
+    let otherwise = readings.otherwise.filter(|_| cost(&own) != (0, 0));
+    let Some((other, said)) = otherwise else { return Ok((readings.pad, own)) };
+    if readings.pad.counts_as(&other, game, asked).map_err(Failure::refused)? {
+        return Ok((readings.pad, own));
+    }
+    let found = search(game, &other, asked)?;
+    if cost(&own) <= cost(&found) {
+        return Ok((readings.pad, own));
     }
     shell.warn(&said);
-    Ok(other)
+    Ok((other, found))
 }
 
 /// What stands beside the deals of which the figures are told to be wrong, or to count more than was told, in columns that are left aside.
@@ -165,25 +169,17 @@ fn search(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess) -> Result<Guesse
 }
 
 /// Two pads: the rules of each, and where they part.
-fn both(
-    shell: &mut Shell,
-    game: &'static dyn AnyGame,
-    args: &GuessArgs,
-    asked: &Guess,
-    pads: [&Pad; 2],
-) -> Result<(), Failure> {
-    let found = [search(game, pads[0], asked)?, search(game, pads[1], asked)?];
-    let retold = [pads[0].retold(&found[0]), pads[1].retold(&found[1])];
-    let pads = [&retold[0], &retold[1]];
-    let parting = part(game, pads, [&found[0], &found[1]]);
+fn both(shell: &mut Shell, game: &'static dyn AnyGame, args: &GuessArgs, both: [&(Pad, Guessed); 2]) {
+    let retold = both.map(|(pad, found)| pad.retold(found));
+    let (pads, found) = (retold.each_ref(), both.map(|(_, found)| found));
+    let parting = part(game, pads, found);
     let names: Vec<String> = args.pads.iter().map(|pad| pad.display().to_string()).collect();
     let names = [names[0].as_str(), names[1].as_str()];
     if shell.json {
-        shell.value(&pages::parted_json(game, pads, &found, &parting));
+        shell.value(&pages::parted_json(game, pads, found, &parting));
     } else {
-        shell.page(&pages::parted(game, names, pads, (&found, &parting), &shell.speaker));
+        shell.page(&pages::parted(game, names, pads, (found, &parting), &shell.speaker));
     }
-    Ok(())
 }
 
 /// A file as it reads: as a sheet, with what is left aside of a table, and the lines of the sheet that it was made.

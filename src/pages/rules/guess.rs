@@ -381,7 +381,7 @@ pub fn parted(
     game: &'static dyn AnyGame,
     names: [&str; 2],
     pads: [&Pad; 2],
-    (found, parting): (&[Guessed; 2], &Parting),
+    (found, parting): ([&Guessed; 2], &Parting),
     speaker: &Speaker,
 ) -> Doc {
     let mut doc = Doc::default();
@@ -392,13 +392,13 @@ pub fn parted(
                 .toned(speaker.phrase("guess-nothing", &[("of", &found[place].of.to_string())]), Tone::Alarm),
             Some(best) => {
                 if found[place].changed {
-                    changed_told(&mut doc, game, &found[place], speaker);
+                    changed_told(&mut doc, game, found[place], speaker);
                 } else {
                     let id = if best.explains == found[place].of { "guess-one" } else { "guess-most" };
                     answer_told(&mut doc, game, (id, best), found[place].of, speaker);
                 }
-                retold(&mut doc, game, pads[place], &found[place], speaker);
-                slips_told(&mut doc, game, pads[place], &found[place], speaker);
+                retold(&mut doc, game, pads[place], found[place], speaker);
+                slips_told(&mut doc, game, pads[place], found[place], speaker);
             }
         }
         doc.gap();
@@ -563,8 +563,8 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
 
 /// Two pads as JSON.
 #[must_use]
-pub fn parted_json(game: &dyn AnyGame, pads: [&Pad; 2], found: &[Guessed; 2], parting: &Parting) -> Value {
-    let each: Vec<Value> = (0..2).map(|place| guessed_json(game, pads[place], &found[place])).collect();
+pub fn parted_json(game: &dyn AnyGame, pads: [&Pad; 2], found: [&Guessed; 2], parting: &Parting) -> Value {
+    let each: Vec<Value> = (0..2).map(|place| guessed_json(game, pads[place], found[place])).collect();
     let options: Vec<Value> = parting
         .rules
         .iter()

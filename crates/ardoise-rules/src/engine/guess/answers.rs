@@ -132,7 +132,8 @@ pub struct Guessed {
     pub dealer: Option<Seat>,
 }
 
-/// Finds the rules by which a pad was written as it is told, as long as `on` says that there is time.
+/// Finds the rules by which a pad was written as it is told, as long as `on` says that there is time; those that take as much as `at_most`
+/// bits are not looked for.
 ///
 /// # Errors
 /// If an event of the pad cannot be read.
@@ -140,10 +141,11 @@ pub(super) fn as_told(
     game: &'static dyn AnyGame,
     pad: &Pad,
     asked: &Guess,
+    at_most: u32,
     on: &dyn Fn() -> bool,
 ) -> Result<Guessed, Said> {
     let mut search = Search::new(game, pad, &asked.houses, &asked.known, on)?;
-    let (reading, mut found, parts) = best_reading(&mut search, asked.reading);
+    let (reading, mut found, parts) = best_reading(&mut search, asked.reading, at_most);
     search.again_as(reading);
     found.sort_by_key(|one| one.cost);
     let more = playing_on(game, &mut search, &found);
@@ -156,7 +158,13 @@ pub(super) fn as_told(
     };
     let (mut whole, mut slipped) = (least(&found, false), least(&found, true));
     let rather = |cost: Option<u32>, by: u32| cost.map_or(u32::MAX, |cost| cost.saturating_sub(by));
-    let one_slip = found.iter().any(|one| Some(one.cost) == slipped && search.slips(&one.left_out) == 1);
+    // A whole line that sums to nought is rather counted so than a slip, where the change shows in more than one.
+    let shown = parts.as_ref().map_or(0, |parts| parts.shown(&mut search));
+    let one_slip = found.iter().any(|one| {
+        Some(one.cost) == slipped
+            && search.slips(&one.left_out) == 1
+            && !(shown > 1 && search.counted_otherwise(&one.left_out))
+    });
     let best = rather(whole, RATHER_WHOLE).min(rather(slipped, if one_slip { RATHER_SLIP } else { 0 }));
     let mut parts = parts.filter(|parts| parts.cost < best);
     if let Some(united) = parts.as_ref().and_then(|parts| parts.united(&mut search)) {

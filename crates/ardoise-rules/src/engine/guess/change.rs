@@ -1,5 +1,7 @@
 //! Rules that changed on the way: which, and from which deal on.
 
+use std::ops::Range;
+
 use super::cost::{CHANGE, NEAR, OWN_NUMBER, RARE, SINGLE_PRICE, SLIP, TWO_CHANGES, WHOLE_SCORED};
 use super::search::{Found, Search, Wanted};
 
@@ -8,6 +10,8 @@ const OTHERS: usize = 5;
 /// Of so many deals at the least it is looked for a change beside a wrong figure, and from so many rules.
 pub(super) const LEAST_IN_TWO: usize = 8;
 const PART_TRIED: usize = 3;
+/// A house of two options is looked for in so many deals at the least.
+const LEAST_OF_HOUSE: usize = 3;
 
 /// Two sets of rules, the second from a deal on.
 #[derive(Debug, Clone)]
@@ -19,6 +23,17 @@ pub(super) struct Parts {
 }
 
 impl Parts {
+    /// In how many deals of one part it shows that the rules of the other were not in use: the more of both.
+    pub fn shown(&self, search: &mut Search<'_>) -> usize {
+        let to = search.pad.deals.len();
+        let mut wrong = |rules: &Found, part: Range<usize>| {
+            let came = search.chain(rules.ground, &rules.changes);
+            let right = |deal: &usize| came.get(*deal).is_some_and(|came| search.agrees(*deal, came));
+            part.filter(|deal| !right(deal)).count()
+        };
+        wrong(&self.one, self.at..to).max(wrong(&self.other, 0..self.at))
+    }
+
     /// Both as the rules of one house, where they contradict each other nowhere: what either has of its own shows in its own deals alone,
     /// and nothing changed. With a change more where both left a deal out.
     pub fn united(&self, search: &mut Search<'_>) -> Option<Found> {
@@ -110,7 +125,7 @@ pub(super) fn in_two(search: &mut Search<'_>, farther: bool) -> Option<Parts> {
         }
     }
     (search.cut, search.limit) = (cut, limit);
-    least.or_else(|| with_two(search, begun))
+    least.or_else(|| with_two(search, begun)).or_else(|| two_houses(search))
 }
 
 /// Two sets of rules where a figure is wrong besides: most deals of one part are as written by some rules, and those of the other
@@ -158,6 +173,88 @@ pub(super) fn in_two_but_one(search: &mut Search<'_>, told: usize) -> Option<Par
     }
     (search.cut, search.limit) = (cut, limit);
     least
+}
+
+/// Rules that explain so many deals at one end of the pad as possible, with two options of their own, by grounds that are near there: how
+/// many, and which. None where they explain not even a few.
+fn longest(search: &mut Search<'_>, part: impl Fn(usize) -> Range<usize>) -> Option<(usize, Found)> {
+    search.limit = search.scored + WHOLE_SCORED;
+    let (mut explained, mut known) = (0, None);
+    let (mut least, mut most) = (LEAST_OF_HOUSE, search.pad.deals.len().saturating_sub(LEAST_OF_HOUSE));
+    // What explains deals explains fewer of them too.
+    while least <= most {
+        let so_many = if known.is_none() { least } else { least.midpoint(most) };
+        let Range { start: from, end: to } = part(so_many);
+        let wanted = Wanted { from, to, bound: TWO_CHANGES, changes: 2, slips: 0 };
+        let nearest: Vec<usize> = search.nearest(from..to).into_iter().take(PART_TRIED).collect();
+        let found = search.explain_from(nearest, wanted).into_iter().min_by_key(|one| one.cost);
+        match found {
+            Some(one) => (explained, known, least) = (so_many, Some(one), so_many + 1),
+            None => most = so_many - 1,
+        }
+    }
+    known.map(|one| (explained, one))
+}
+
+/// Two houses that have two options of their own each, where the deals that either explains meet; the same house with one option changed
+/// where one of them explains the other's deals so.
+fn two_houses(search: &mut Search<'_>) -> Option<Parts> {
+    let (cut, limit, to) = (search.cut, search.limit, search.pad.deals.len());
+    search.limit = search.scored + WHOLE_SCORED;
+    // What a deal shows may show beside another option alone.
+    if let Some(ground) = search.nearest(0..to).first().copied() {
+        let came = search.chain(ground, &[]);
+        let right = |deal: &usize| came.get(*deal).is_some_and(|came| search.agrees(*deal, came));
+        let wrong: Vec<usize> = (0..to).filter(|deal| !right(deal)).collect();
+        for deal in wrong {
+            if search.repairs(ground, &[], deal, (TWO_CHANGES, 2)).is_empty() {
+                search.look_closer((ground, &[]), deal);
+            }
+        }
+    }
+    let first = longest(search, |so_many| 0..so_many);
+    let second = first.as_ref().and_then(|_| longest(search, |so_many| to - so_many..to));
+    let met = first.zip(second).filter(|((first, _), (second, _))| first + second >= to);
+    let mut all = Vec::new();
+    if let Some(((at, one), (second, other))) = met {
+        search.limit = search.scored + WHOLE_SCORED;
+        let apart = if one.ground == other.ground { CHANGE } else { 2 * CHANGE };
+        all.push(Parts { cost: one.cost + other.cost + apart, at, one: one.clone(), other: other.clone() });
+        all.extend(changed(search, &one, at..to).map(|other| Parts {
+            cost: other.cost + CHANGE,
+            at,
+            one,
+            other,
+        }));
+        let at = to - second;
+        all.extend(changed(search, &other, 0..at).map(|one| Parts {
+            cost: one.cost + CHANGE,
+            at,
+            one,
+            other,
+        }));
+    }
+    (search.cut, search.limit) = (cut && all.is_empty(), limit);
+    all.into_iter().min_by_key(|parts| parts.cost)
+}
+
+/// The rules that explain other deals, with one option changed beside them; where there are none, with another in the place of one of
+/// their own.
+fn changed(
+    search: &mut Search<'_>,
+    known: &Found,
+    Range { start: from, end: to }: Range<usize>,
+) -> Option<Found> {
+    let (bound, without) = (known.cost + OWN_NUMBER, search.without_one(known));
+    let mut beside = |kept: &Found| {
+        let changes = kept.changes.len() + 1;
+        search.explain_beside(kept, Wanted { from, to, bound, changes, slips: 0 })
+    };
+    let mut others = beside(known);
+    if others.is_empty() {
+        others = without.iter().flat_map(beside).collect();
+    }
+    others.into_iter().min_by_key(|other| other.cost)
 }
 
 /// Two options that a table changed from one deal on, beside the rules of the deals before: the longest first part is tried first.

@@ -14,6 +14,8 @@ pub const OTHER_TABLE: u32 = 7;
 /// What it takes that more than one figure of the same deal is wrong, in bits, and that those of both sides are.
 pub const MORE_WRONG: u32 = 6;
 pub const BOTH_WRONG: u32 = 4;
+/// The same where what belongs to one of two stands under the other.
+pub const FIGURES_EXCHANGED: u32 = 1;
 /// The same where all are that sum to zero as they are written: rather counted so than written wrong.
 pub const AGREE: u32 = 11;
 /// The most that one change costs by which rules are sought that leave a few deals wrong, in bits.

@@ -24,8 +24,9 @@ const BESIDE: usize = 4;
 /// What explains a pad, and how its figures are then read.
 type Explained = (Reading, Vec<Found>, Option<Parts>);
 
-/// The reading of the figures under which they are explained most simply, and what explains them.
-pub(super) fn best_reading(search: &mut Search<'_>, said: Option<Reading>) -> Explained {
+/// The reading of the figures under which they are explained most simply, and what explains them; what takes as much as `at_most` is not
+/// looked for.
+pub(super) fn best_reading(search: &mut Search<'_>, said: Option<Reading>, at_most: u32) -> Explained {
     let readings = match said {
         Some(reading) => vec![reading],
         None if search.pad.deals.len() < 2 => vec![Reading::Deals],
@@ -41,7 +42,7 @@ pub(super) fn best_reading(search: &mut Search<'_>, said: Option<Reading>) -> Ex
     let mut best: Option<(u32, Explained)> = None;
     for reading in readings {
         search.again_as(reading);
-        let most = best.as_ref().map_or(u32::MAX, |(cost, _)| *cost);
+        let most = best.as_ref().map_or(at_most, |(cost, _)| *cost);
         let (found, parts) = levels(search, most);
         let costs = found.iter().map(|one| one.cost).chain(parts.iter().map(|parts| parts.cost));
         let cost = costs.min().unwrap_or(u32::MAX);
@@ -72,10 +73,10 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     let told =
         (0..to).filter(|deal| search.fitted[*deal] && !search.pad.deals[*deal].figures.is_empty()).count();
     let slips = usize::from(told >= 3);
-    let mut parts: Option<Parts> = None;
+    let (mut parts, mut divided): (Option<Parts>, bool) = (None, false);
     search.limit = FIRST_SCORED;
     // Where there is no time for all, those come first by which most deals are as written.
-    let mut nearest = search.nearest();
+    let mut nearest = search.nearest(0..to);
     nearest
         .extend(search.searched().into_iter().filter(|ground| !nearest.contains(ground)).collect::<Vec<_>>());
     search.searched = nearest;
@@ -101,7 +102,9 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     for bound in bounds {
         if bound > FAR {
             search.limit = MOST_SCORED;
-            parts = parts.or_else(|| in_two(search, far_off));
+            if !divided {
+                (parts, divided) = (in_two(search, far_off), true);
+            }
         }
         if parts.as_ref().is_some_and(|parts| parts.cost < bound)
             || (nearly_cost < bound && bound > FAR && one_slip)
@@ -141,7 +144,7 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
             return (or_whole(search, found, TWO_CHANGES.min(nearer), alone), parts);
         }
     }
-    if farthest <= FAR && nearer > CHANGE + WINDOW {
+    if !divided && nearer > CHANGE + WINDOW {
         search.limit = MOST_SCORED;
         parts = in_two(search, far_off);
     }
@@ -210,7 +213,7 @@ fn three_changes(search: &Search<'_>) -> Wanted {
 fn from_nearest(search: &mut Search<'_>, tried: &[Wanted]) -> Vec<Found> {
     let (cut, limit) = (search.cut, search.limit);
     let mut found = Vec::new();
-    let nearest: Vec<usize> = search.nearest().into_iter().take(NEAREST).collect();
+    let nearest: Vec<usize> = search.nearest(0..search.pad.deals.len()).into_iter().take(NEAREST).collect();
     for (wanted, ground) in tried.iter().flat_map(|wanted| nearest.iter().map(move |ground| (wanted, ground)))
     {
         search.limit = search.scored + WHOLE_SCORED;

@@ -398,6 +398,18 @@ impl Pad {
         }
     }
 
+    /// Has each of two accounts in a deal what the other should have, as it came?
+    pub(super) fn exchanged_between(&self, reading: Reading, two: &[(Account, i32)], came: &Came) -> bool {
+        let [(one, first), (other, second)] = two else { return false };
+        let before = |account: Account| {
+            let of = |reading| self.expected(reading, account, came);
+            of(reading).saturating_sub(of(Reading::Deals))
+        };
+        let brought = |account: Account| self.expected(Reading::Deals, account, came);
+        let under = |account: Account, whose: Account| before(account).saturating_add(brought(whose));
+        *first == under(*one, *other) && *second == under(*other, *one)
+    }
+
     /// What should stand on the pad for an account, of a deal as it came.
     pub(super) fn expected(&self, reading: Reading, account: Account, came: &Came) -> i32 {
         let of = |all: &[i32]| all.get(account.index()).copied().unwrap_or(0);

@@ -10,7 +10,7 @@ use super::pad::{Pad, Reading};
 use super::question::Guess;
 use super::search::known_rules;
 use crate::engine::event::{Form, Kind, Need, tag};
-use crate::engine::play::AnyGame;
+use crate::engine::play::{AnyGame, Came};
 use crate::engine::say::Said;
 use crate::engine::table::{Account, DealNo, Seat, Table};
 
@@ -88,7 +88,7 @@ fn as_meant(
     asked: &Guess,
     on: &dyn Fn() -> bool,
 ) -> Result<Guessed, Said> {
-    let plain = as_told(game, pad, asked, on)?;
+    let plain = as_told(game, pad, asked, u32::MAX, on)?;
     if unlikely(&plain) <= PLAIN {
         return Ok(plain);
     }
@@ -100,7 +100,7 @@ fn as_meant(
     let mut best = plain;
     let mut tried = retellings(game, pad, asked)?;
     while let Some(retold) = tried.pop() {
-        let other = as_told(game, &retold.pad, asked, on)?;
+        let other = as_told(game, &retold.pad, asked, likely.saturating_sub(retold.cost), on)?;
         let cost = unlikely(&other).saturating_add(retold.cost);
         if cost < likely {
             tried.extend(one_more(game, (&retold, &other), asked)?);
@@ -289,26 +289,38 @@ fn is_like(form: &Form, one: &Value, other: &Value) -> bool {
         && form.fields.iter().skip(1).all(|field| one.get(field.name) == other.get(field.name))
 }
 
+impl Pad {
+    /// Does every deal count the same as in another reading of the pad, by each of the known rules?
+    ///
+    /// # Errors
+    /// If an event cannot be read.
+    pub fn counts_as(&self, other: &Pad, game: &'static dyn AnyGame, asked: &Guess) -> Result<bool, Said> {
+        Ok(counted(game, self, asked, &Vec::new())? == counted(game, other, asked, &Vec::new())?)
+    }
+}
+
+/// What the deals of a pad come to by each of the known rules, told in one of these ways.
+fn counted(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess, way: &Way) -> Result<Vec<Vec<Came>>, Said> {
+    let with = |deal: &super::pad::Written| {
+        let unsaid = way.iter().map(|(_, event)| event.clone());
+        deal.events.iter().cloned().chain(unsaid).collect()
+    };
+    let events: Vec<Vec<Value>> = pad.deals.iter().map(with).collect();
+    let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events)?;
+    again.with_totals(true);
+    let known = known_rules(game, &pad.table, &asked.houses, &asked.known);
+    let by_ground = known.map(|known| {
+        let put = again.ground(known.preset, &known.sets).is_ok_and(|no| again.put(no, &[]));
+        let last = again.len().checked_sub(1).filter(|_| put);
+        last.map_or_else(Vec::new, |last| again.chain(last))
+    });
+    Ok(by_ground.collect())
+}
+
 /// The deals that are as written by the one known set of rules that has most of them so, each told in the plainest of these ways that
 /// makes it so.
 fn explained(game: &'static dyn AnyGame, pad: &Pad, asked: &Guess, ways: &[Way]) -> Result<Vec<Found>, Said> {
-    let mut came = Vec::new();
-    for way in ways {
-        let with = |deal: &super::pad::Written| {
-            let unsaid = way.iter().map(|(_, event)| event.clone());
-            deal.events.iter().cloned().chain(unsaid).collect()
-        };
-        let events: Vec<Vec<Value>> = pad.deals.iter().map(with).collect();
-        let mut again = game.again(&pad.table, pad.dealer, pad.start.as_ref(), &events)?;
-        again.with_totals(true);
-        let mut by_ground = Vec::new();
-        for known in known_rules(game, &pad.table, &asked.houses, &asked.known) {
-            let put = again.ground(known.preset, &known.sets).is_ok_and(|no| again.put(no, &[]));
-            let last = again.len().checked_sub(1).filter(|_| put);
-            by_ground.push(last.map_or_else(Vec::new, |last| again.chain(last)));
-        }
-        came.push(by_ground);
-    }
+    let came: Vec<_> = ways.iter().map(|way| counted(game, pad, asked, way)).collect::<Result<_, _>>()?;
     let grounds = came.first().map_or(0, Vec::len);
     let readings = [Reading::Deals, Reading::Totals].into_iter();
     let readings = readings.filter(|reading| asked.reading.is_none_or(|said| said == *reading));

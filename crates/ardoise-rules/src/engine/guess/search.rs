@@ -5,12 +5,14 @@
 //! is found by scoring it again with each of them otherwise, under many rules.
 
 use std::collections::HashSet;
+use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
 use super::axes::{Axis, House, axes};
 use super::cost::{
-    AGREE, BOTH_WRONG, IMPOSSIBLE, IN_LIST, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP, TWO, TWO_CHANGES,
+    AGREE, BOTH_WRONG, FIGURES_EXCHANGED, IMPOSSIBLE, IN_LIST, MORE_WRONG, NOT_ALLOWED, OTHER_TABLE, SLIP,
+    TWO, TWO_CHANGES,
 };
 use super::pad::{Pad, Reading, seated};
 use crate::engine::play::{Again, AnyGame, Came};
@@ -468,12 +470,15 @@ impl<'a> Search<'a> {
         figures.iter().filter(|(to, _)| !self.pad.agrees_for(self.reading, deal, *to, came)).count()
     }
 
-    /// The grounds, those first by which the fewest deals are not as written.
-    pub fn nearest(&mut self) -> Vec<usize> {
+    /// The grounds, those first by which the fewest of these deals are not as written.
+    pub fn nearest(&mut self, deals: Range<usize>) -> Vec<usize> {
         let grounds = self.searched.clone().into_iter();
         let start = |ground| Found { ground, changes: Vec::new(), left_out: Vec::new(), cost: 0 };
         let mut counted: Vec<(usize, usize)> = grounds
-            .filter_map(|ground| self.with_wrong(start(ground), usize::MAX).map(|(wrong, _)| (wrong, ground)))
+            .filter_map(|ground| {
+                let (_, found) = self.with_wrong(start(ground), usize::MAX)?;
+                Some((found.left_out.iter().filter(|deal| deals.contains(deal)).count(), ground))
+            })
             .collect();
         counted.sort_by_key(|(wrong, _)| *wrong);
         counted.into_iter().map(|(_, ground)| ground).collect()
@@ -585,8 +590,11 @@ impl<'a> Search<'a> {
             let expected = |(to, _): &(Account, i32)| self.pad.expected(self.reading, *to, came);
             let sums = written.figures.len() > 2 && sum(&expected) == 0;
             let broken = sums && sum(&|(_, figure)| *figure) != 0;
-            match wrong.count() {
+            let wrong: Vec<(Account, i32)> = wrong.copied().collect();
+            match wrong.len() {
                 0 | 1 => 0,
+                // What belongs to one of two stands under the other.
+                2 if self.pad.exchanged_between(self.reading, &wrong, came) => FIGURES_EXCHANGED,
                 // Figures of everybody that agree are rather counted so than written wrong.
                 all if all == written.figures.len() && sums && !broken => AGREE,
                 all if all == written.figures.len() && !broken => BOTH_WRONG,
