@@ -1133,6 +1133,24 @@ fn a_price_list_is_found_whole() {
     assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&list, &wrong), "{found}");
 }
 
+/// A list of a table's own in which each missing trick counts as one beyond: proposal 2, and 4 where two are missing. Another preset has a
+/// price for a proposal that is lost, and with it one right line in four would be wrong; on the source's rules the list is whole.
+#[test]
+fn a_price_list_is_found_on_whatever_rules_it_stands() {
+    let place = Place::new();
+    let pad = "Speler;Maat;Bod;Slagen;Jan;Mia;Tom;Eva\nJan;Tom;Vraag en mee;9;3;-3;3;-3\nMia;;Kleine miserie;0;-6;18;-6;-6\n\
+        Tom;Eva;Vraag en mee;7;3;3;-3;-3\nEva;;Abondance;9;-9;-9;-9;27\nJan;Eva;Vraag en mee;11;5;-5;-5;5\n\
+        Tom;;Grote miserie;2;12;12;-36;12\nMia;Eva;Vraag en mee;6;4;-4;4;-4\nTom;;Kleine miserie;1;6;6;-18;6\n\
+        Eva;Jan;Vraag en mee;8;2;-2;-2;2\n";
+    let args = ["--json", "rules", "guess", "colour-whist", "-", "--players", "Jan,Mia,Tom,Eva"];
+    let found: Value = serde_json::from_str(&place.feed(&args, pad).out).expect("JSON");
+    let list = json!({
+        "undertricks": "per-trick", "contract.colour.won": "2", "contract.petite-misere.won": "6",
+        "contract.abondance.won": "9", "contract.grande-misere.won": "12"
+    });
+    assert_eq!((&found["answers"][0]["set"], &found["slips"]), (&list, &json!([])), "{found}");
+}
+
 /// Rules of two halves that contradict each other nowhere are those of one house: what it has of its own shows in few deals.
 /// Whist of a Flemish club: alone at 3, misère 5, piccolo 4, a colour of nine 3 (two tricks beyond the eight are one point more).
 #[test]

@@ -80,9 +80,11 @@ pub(super) fn levels(search: &mut Search<'_>, most: u32) -> (Vec<Found>, Option<
     nearest
         .extend(search.searched().into_iter().filter(|ground| !nearest.contains(ground)).collect::<Vec<_>>());
     search.searched = nearest;
-    let mut nearly = search.nearly(most_slips(told), SINGLE);
+    // A table with a list of prices of its own has prices that nobody else has.
+    let listed = search.may_have_a_list();
+    let mut nearly = search.nearly(most_slips(told), if listed { SINGLE_PRICE } else { SINGLE });
     let otherwise = |one: &Found| search.counted_otherwise(&one.left_out);
-    if nearly.is_empty() || search.may_have_a_list() || nearly.iter().any(otherwise) {
+    if !listed && (nearly.is_empty() || nearly.iter().any(otherwise)) {
         // Figures of a deal that agree among themselves are rather a price of the table than so many slips.
         let priced = search.nearly(most_slips(told), SINGLE_PRICE);
         if cheapest(&priced) < cheapest(&nearly) {

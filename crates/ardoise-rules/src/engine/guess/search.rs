@@ -346,7 +346,7 @@ impl<'a> Search<'a> {
         let listed = self.may_have_a_list();
         for depth in 0..=if listed { LIST } else { DEEP } {
             now.sort_by_key(|(wrong, one)| (*wrong, one.cost));
-            now.truncate(if depth > DEEP { KEPT_OF_LIST } else { KEPT });
+            now = kept(now, if depth > DEEP { KEPT_OF_LIST } else { KEPT }, listed);
             let mut next = Vec::new();
             for (wrong, one) in now {
                 let bare = Found { left_out: Vec::new(), ..one.clone() };
@@ -610,6 +610,20 @@ impl<'a> Search<'a> {
     pub fn agrees(&self, deal: usize, came: &Came) -> bool {
         self.pad.agrees(self.reading, deal, came)
     }
+}
+
+/// The first of these, and of a table that may have a list of its own the first on each other ground: its prices say nothing of what
+/// it stands on.
+fn kept(all: Vec<(usize, Found)>, so_many: usize, listed: bool) -> Vec<(usize, Found)> {
+    let mut grounds = HashSet::new();
+    let mut kept = Vec::new();
+    for one in all {
+        let first = grounds.insert(one.1.ground);
+        if kept.len() < so_many || first && listed {
+            kept.push(one);
+        }
+    }
+    kept
 }
 
 /// What it takes that rules have otherwise what was said of them, in bits; and how much of it they have otherwise.
