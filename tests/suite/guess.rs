@@ -1111,6 +1111,27 @@ fn figures_that_agree_are_a_price_and_one_of_a_price_is_a_slip() {
     assert_eq!(found["slips"], slip, "{found}");
 }
 
+/// Who has the called king stands under many heads; what was made too. Taker twice, partner once, (25 + 11) × 2 = 72; alone four times 36.
+#[test]
+fn the_called_king_and_what_was_made_are_read_under_many_heads() {
+    let place = Place::new();
+    for head in [
+        "Called king;Bouts;Taker pts",
+        "Called;Bouts;Declarer's points",
+        "Koning;Bouts;Behaald",
+        "Roi;Bouts;Points",
+    ] {
+        let pad = format!(
+            "Preneur;Contrat;{head};Ann;Bart;Cis;Dirk;Eva\nAnn;garde;Bart;2;52;144;72;-72;-72;-72\n\
+             Bart;garde sans;Eva;1;47;116;-232;116;116;-116\nCis;prise;Cis;2;52;-36;-36;144;-36;-36\n"
+        );
+        let args = ["--json", "rules", "guess", "tarot", "-", "--players", "Ann,Bart,Cis,Dirk,Eva"];
+        let found: Value = serde_json::from_str(&place.feed(&args, &pad).out).expect("JSON");
+        let best = &found["answers"][0];
+        assert_eq!((&best["explains"], &best["set"]), (&json!(3), &json!({})), "{head}: {found}");
+    }
+}
+
 /// A price list of the table's own is the rule there, however many of its prices are others than the source's; one wrong figure in it is
 /// named. Colour whist in Flanders: proposal 5 and 1 a trick, alone at six 10 and 2, petite misère 12, piccolo 15, abondance 20, grande
 /// misère 30.
