@@ -33,7 +33,7 @@ pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary], contests: &[
                     }
                     span { (summary.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ")) }
                     b { (summary.totals.iter().map(|(_, points)| total(*points, speaker)).collect::<Vec<_>>().join(" – ")) }
-                    @if summary.state == "open" { span.chip { (speaker.word("change-open")) } }
+                    @if !summary.over { span.chip { (speaker.word("change-open")) } }
                     a href=(format!("/m/{}/wall", summary.id)) { (speaker.word("serve-wall")) }
                 }
             }

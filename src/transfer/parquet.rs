@@ -165,16 +165,15 @@ impl Matches {
             column.push(text);
         }
         self.days.push(day(&found.opened));
-        self.over.push(Some(found.state == "over"));
+        self.over.push(Some(found.over));
         self.deals.push(i32::try_from(found.played).ok());
         let named = |report: &Report| report.accounts.iter().map(|account| account.name.clone()).collect();
-        let winners = found.winner.as_deref().unwrap_or_default().split(',').filter(|id| !id.is_empty());
         let lists = [
             found.players.clone(),
             found.former.clone(),
             found.totals.iter().map(|(account, _)| account.clone()).collect(),
             report.map(named).unwrap_or_default(),
-            winners.map(str::to_owned).collect(),
+            found.winners.clone(),
         ];
         for (column, list) in self.lists.iter_mut().zip(lists) {
             column.push(list);

@@ -43,8 +43,8 @@ pub fn run(shell: &mut Shell, args: &ListArgs) -> Result<(), Failure> {
                     found.totals.iter().map(|(account, total)| (account.clone(), json!(total))).collect();
                 let mut row = json!({
                     "id": found.id, "title": found.title, "game": found.game, "opened": found.opened,
-                    "rules": found.rules, "players": found.players, "over": found.state == "over",
-                    "winner": found.winner, "totals": totals, "deals": found.deals,
+                    "rules": found.rules, "players": found.players, "over": found.over,
+                    "winner": (!found.winners.is_empty()).then(|| found.winners.join(",")), "totals": totals, "deals": found.deals,
                 });
                 if let (false, Some(row)) = (found.points.is_empty(), row.as_object_mut()) {
                     let points =
@@ -79,13 +79,7 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
         Some(name) => Some(ardoise_rules::games::find(name).ok_or_else(|| ardoise_desk::unknown_game(name))?),
         None => None,
     };
-    let state = if args.open {
-        Some("open")
-    } else if args.over {
-        Some("over")
-    } else {
-        None
-    };
+    let over = if args.open || args.over { Some(args.over) } else { None };
     let end = |text: &Option<String>| text.as_deref().map(days::span_end).transpose().map_err(Failure::Usage);
     let period = days::period(args.day.as_deref(), args.month.as_deref(), args.year.as_deref());
     let period = period.map_err(Failure::Usage)?;
@@ -93,7 +87,7 @@ pub fn filter(args: &WhichArgs, limit: Option<u32>) -> Result<Filter, Failure> {
         kind: Kind::Match,
         game: game.map(|game| game.id().to_owned()),
         player: args.player.clone(),
-        state: state.map(str::to_owned),
+        over,
         since: end(&args.since)?.or_else(|| period.clone()),
         until: end(&args.until)?.or(period),
         limit: limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX)),
@@ -105,12 +99,11 @@ fn listed(found: &Summary, forks: &[Fork], speaker: &Speaker) -> ListedMatch {
     let sides = found.totals.iter().any(|(account, _)| account == "A");
     let camps = if sides { Camps::Pairs } else { Camps::Singles };
     let table = Table::new(found.players.clone(), camps);
-    let name = |id: &str| {
-        id.parse::<Account>().map_or_else(|_| id.to_owned(), |account| table.account_name(account))
+    let name = |id: &String| {
+        id.parse::<Account>().map_or_else(|_| id.clone(), |account| table.account_name(account))
     };
-    let winner = found.winner.as_deref().unwrap_or_default();
-    let winners: Vec<String> = winner.split(',').filter(|id| !id.is_empty()).map(name).collect();
-    let ends = ended_by(&found.totals, &found.points, found.winner.as_deref());
+    let winners: Vec<String> = found.winners.iter().map(name).collect();
+    let ends = ended_by(&found.totals, &found.points, &found.winners);
     let totals: Vec<String> = ends.iter().map(|(_, total)| pages::figure::total(*total, speaker)).collect();
     // Those who are level at the end are named, as winners are.
     let most = ends.iter().map(|(_, total)| *total).max();
@@ -123,7 +116,7 @@ fn listed(found: &Summary, forks: &[Fork], speaker: &Speaker) -> ListedMatch {
         opened: found.opened.clone(),
         rules: found.rules.clone(),
         players: found.players.clone(),
-        over: found.state == "over",
+        over: found.over,
         winner: speaker.all(&winners),
         level: speaker.all(&level),
         deals: found.deals,

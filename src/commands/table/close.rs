@@ -33,7 +33,7 @@ pub fn run(shell: &mut Shell, args: &CloseArgs) -> Result<(), Failure> {
 /// Ends every match of a day, or of a month, that is still open; of those that cannot be ended it is said why.
 fn evening_of(shell: &mut Shell, mut desk: Desk, day: &str, reason: Option<&str>) -> Result<(), Failure> {
     let (since, until) = (Some(day.to_owned()), Some(day.to_owned()));
-    let open = Filter { state: Some("open".to_owned()), since, until, ..Filter::default() };
+    let open = Filter { over: Some(false), since, until, ..Filter::default() };
     let mut listed = desk.list(&open)?;
     if listed.is_empty() {
         return Err(Failure::shell("close-none-open", vec![]).hint("print-look", vec![]));

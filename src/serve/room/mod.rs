@@ -358,7 +358,7 @@ impl Room {
     fn after(&self, reader: &Desk, list: &[Summary], id: &str) -> Result<Option<(String, Seq)>, Failure> {
         // At a table alone, whatever its players begin comes next; where several are shown, they may sit at two.
         let alone = matches!(self.shows, Shows::Table(_));
-        let follows = |own: &Summary| alone || own.state == "over";
+        let follows = |own: &Summary| alone || own.over;
         let Some(next) = next_at(reader, list, id, &follows)? else { return Ok(None) };
         let head = reader.head(&next)?;
         Ok(Some((next, head)))
@@ -449,7 +449,7 @@ impl Room {
 
     /// Is it open, or was it written to lately?
     fn is_lately(&self, summary: &Summary) -> bool {
-        summary.state == "open" || summary.touched >= self.now().saturating_sub(LATELY)
+        !summary.over || summary.touched >= self.now().saturating_sub(LATELY)
     }
 
     /// News of a match: how far it is, and every change of that.

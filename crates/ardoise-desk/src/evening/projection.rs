@@ -30,9 +30,8 @@ pub fn projection(report: &Report) -> Projection {
         former: report.former().into_iter().map(|(name, _)| name.to_owned()).collect(),
         points: report.deciding().map(totals).unwrap_or_default(),
         played: report.deals.iter().map(|deal| i64::from(deal.complete)).sum(),
-        state: if report.standing.over { "over" } else { "open" },
-        winner: (!report.standing.winners.is_empty())
-            .then(|| report.standing.winners.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")),
+        over: report.standing.over,
+        winners: report.standing.winners.iter().map(ToString::to_string).collect(),
         totals: totals(&report.totals),
         deals: report
             .deals

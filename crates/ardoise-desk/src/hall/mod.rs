@@ -265,7 +265,7 @@ impl Hall {
                     Some(known) => known.played.clone(),
                     None => {
                         let Some(found) = store.projection(&id)? else { continue };
-                        let early = deals > 0 && found.state == "over" && found.played < deals;
+                        let early = deals > 0 && found.over && found.played < deals;
                         let stopped = early && {
                             let evening = Evening::load(store, Which::Named(&id), None)?;
                             evening.report().standing.closed.is_some()
@@ -524,8 +524,8 @@ impl Hall {
             former: Vec::new(),
             played: self.recorded.rounds.iter().filter(|round| round.locked).count() as i64,
             points: Vec::new(),
-            state: if over { "over" } else { "open" },
-            winner: None,
+            over,
+            winners: Vec::new(),
             totals: Vec::new(),
             deals: Vec::new(),
             engine: ENGINE.to_owned(),
@@ -584,7 +584,7 @@ fn played(
             scores = after(found, *counted, sides);
         }
     }
-    let ended = (enough || found.state == "over" && !stopped) && scores.len() == sides;
+    let ended = (enough || found.over && !stopped) && scores.len() == sides;
     let level = ended && drawn(&scores);
     Played { deals: found.played, counted, scores, done: ended && !level, level, stopped, touched }
 }

@@ -38,7 +38,7 @@ pub struct Entry<'a> {
     /// Is it over?
     pub over: bool,
     /// The accounts that have won, with commas.
-    pub winner: Option<&'a str>,
+    pub winners: &'a [String],
     /// What each account has.
     pub totals: &'a [(String, i64)],
 }
@@ -100,8 +100,8 @@ impl Block {
         self.put_word(entry.rules);
         let pairs = entry.totals.iter().any(|(account, _)| account == "A");
         put(&mut self.body, u64::from(entry.over) + 2 * u64::from(pairs));
-        let winners = entry.winner.unwrap_or_default().split(',');
-        let places = winners.filter_map(|id| entry.totals.iter().position(|(account, _)| account == id));
+        let place = |id: &String| entry.totals.iter().position(|(account, _)| account == id);
+        let places = entry.winners.iter().filter_map(place);
         put(&mut self.body, places.fold(0, |mask, place| mask | bit(place)));
         put(&mut self.body, entry.totals.len() as u64);
         for (_, total) in entry.totals {

@@ -63,8 +63,8 @@ pub fn packed(results: &[PlayedMatch]) -> Vec<u8> {
             rules: &found.rules,
             players: &found.players,
             over: found.over,
-            winner: found.winner.as_deref(),
-            totals: ended_by(&found.totals, &found.points, found.winner.as_deref()),
+            winners: &found.winners,
+            totals: ended_by(&found.totals, &found.points, &found.winners),
         };
         let deals = deals.iter().map(|deal| Deal {
             no: u32::try_from(deal.no).unwrap_or(0),

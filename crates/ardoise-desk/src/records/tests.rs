@@ -30,7 +30,7 @@ fn with_deals(
         rules: "house",
         players: &names(players),
         over: true,
-        winner: Some(winner),
+        winners: &names(&[winner]),
         totals: &totals,
     };
     let mut block = Block::default();
@@ -131,7 +131,7 @@ fn what_a_game_says_besides_is_counted_for_whom_it_says_it() {
         rules: "house",
         players: &names(&["Ana", "Bob", "Cy"]),
         over: false,
-        winner: None,
+        winners: &[],
         totals: &score(),
     };
     let mut block = Block::default();
@@ -182,7 +182,7 @@ fn who_declares_beside_others_has_a_contract_of_his_own() {
         rules: "house",
         players: &names(&["Ana", "Bob", "Cy", "Dee"]),
         over: false,
-        winner: None,
+        winners: &[],
         totals: &score,
     };
     let mut block = Block::default();

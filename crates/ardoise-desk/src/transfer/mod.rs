@@ -125,7 +125,7 @@ impl Prepared {
     /// Is the match over?
     #[must_use]
     pub fn over(&self) -> bool {
-        self.projection.state != "open"
+        self.projection.over
     }
 
     /// A sheet read and placed at a moment, in milliseconds since 1970.

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::store::Store;
 use crate::store::error::Result;
-use crate::store::lists::projection::json;
+use crate::store::lists::projection::{json, winners};
 use crate::store::lists::results::{DealResult, MatchResult};
 use crate::store::log::kind::Kind;
 
@@ -131,7 +131,7 @@ fn results(conn: &Connection, block: i64) -> rusqlite::Result<Vec<Played>> {
             rules: row.get(3)?,
             players: json(row, 4).unwrap_or_default(),
             over: row.get(5)?,
-            winner: row.get(6)?,
+            winners: winners(row, 6)?,
             totals: json(row, 7).unwrap_or_default(),
             points: json(row, 8).unwrap_or_default(),
         })

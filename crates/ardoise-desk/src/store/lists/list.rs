@@ -7,7 +7,7 @@ use rusqlite::types::ValueRef;
 
 use crate::store::Store;
 use crate::store::error::Result;
-use crate::store::lists::projection::{json, state};
+use crate::store::lists::projection::{json, over, state, winners};
 use crate::store::log::kind::Kind;
 
 /// Which matches to list; what is `None` does not count.
@@ -19,8 +19,8 @@ pub struct Filter {
     pub game: Option<String>,
     /// A part of a player's name, in any case.
     pub player: Option<String>,
-    /// `"open"` or `"over"`.
-    pub state: Option<String>,
+    /// Those that are over, or those that are not.
+    pub over: Option<bool>,
     /// Matches opened on this date or later: ISO 8601, as much of it as matters (`2026-11`).
     pub since: Option<String>,
     /// Matches opened on this date or earlier: ISO 8601, as much of it as matters (`2026-11` takes all of November).
@@ -67,10 +67,10 @@ pub struct Summary {
     pub players: Vec<String>,
     /// Those who were replaced before its end.
     pub former: Vec<String>,
-    /// `"open"` or `"over"`.
-    pub state: &'static str,
-    /// The account that won, when it is over.
-    pub winner: Option<String>,
+    /// Is it over?
+    pub over: bool,
+    /// The accounts that have won.
+    pub winners: Vec<String>,
     /// What each account has.
     pub totals: Vec<(String, i64)>,
     /// The points that decided it, where those are not the totals: else empty.
@@ -117,7 +117,8 @@ impl Store {
                 conn.prepare_cached("SELECT id FROM fork WHERE standing IN ('beneath', 'aside')")?;
             let hidden: HashSet<String> =
                 hidden.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
-            let asked = params![filter.game, filter.state, filter.since, filter.until, filter.kind.word()];
+            let state = filter.over.map(state);
+            let asked = params![filter.game, state, filter.since, filter.until, filter.kind.word()];
             let mut rows = ids.query(asked)?;
             let by_day = filter.order == Order::Day;
             let limit = filter.limit.unwrap_or(usize::MAX);
@@ -186,8 +187,8 @@ fn summary(row: &rusqlite::Row<'_>) -> rusqlite::Result<Summary> {
         rules: row.get(4)?,
         players: json(row, 5).unwrap_or_default(),
         former: json(row, 12).unwrap_or_default(),
-        state: state(row, 6)?,
-        winner: row.get(7)?,
+        over: over(row, 6)?,
+        winners: winners(row, 7)?,
         totals: json(row, 8).unwrap_or_default(),
         touched: row.get(9)?,
         deals: row.get(10)?,

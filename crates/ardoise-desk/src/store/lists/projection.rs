@@ -35,10 +35,10 @@ pub struct Projection {
     pub played: i64,
     /// The points that decided it, where those are not the totals (a rubber, manches): else empty.
     pub points: Vec<(String, i64)>,
-    /// `"open"` or `"over"`.
-    pub state: &'static str,
-    /// The account that won, when it is over.
-    pub winner: Option<String>,
+    /// Is it over?
+    pub over: bool,
+    /// The accounts that have won.
+    pub winners: Vec<String>,
     /// What each account has.
     pub totals: Vec<(String, i64)>,
     /// The deals, by number.
@@ -105,8 +105,8 @@ impl Store {
                     former: json(row, 9)?,
                     played: row.get(10)?,
                     points: json(row, 11)?,
-                    state: state(row, 5)?,
-                    winner: row.get(6)?,
+                    over: over(row, 5)?,
+                    winners: winners(row, 6)?,
                     totals: json(row, 7)?,
                     deals: Vec::new(),
                     engine: row.get(8)?,
@@ -197,9 +197,9 @@ impl Seen {
         let mut written = conn.prepare_cached(
             "SELECT turn, state FROM match WHERE kind = ?1 AND turn > 0 ORDER BY turn DESC, touched, id LIMIT 1",
         )?;
-        let written = written.query_row([kind.word()], |row| Ok((row.get::<_, i64>(0)?, state(row, 1)?)));
+        let written = written.query_row([kind.word()], |row| Ok((row.get::<_, i64>(0)?, over(row, 1)?)));
         Ok(match written.optional()? {
-            Some((last, "open")) => turn.min(last - 1),
+            Some((last, false)) => turn.min(last - 1),
             _ => turn,
         })
     }
@@ -226,8 +226,8 @@ pub(in crate::store) fn write(conn: &Connection, id: &str, new: &Projection, at:
         new.opened,
         new.rules,
         text(&new.players),
-        new.state,
-        new.winner,
+        state(new.over),
+        (!new.winners.is_empty()).then(|| new.winners.join(",")),
         text(&new.totals),
         new.engine,
         at.touched,
@@ -292,9 +292,20 @@ pub(in crate::store) fn json<T: DeserializeOwned>(row: &SqlRow<'_>, column: usiz
         .map_err(|error| rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error)))
 }
 
-/// The state as it was stored: nothing but the two words gets past the schema.
-pub(in crate::store) fn state(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<&'static str> {
-    Ok(if row.get_ref(column)?.as_str()? == "over" { "over" } else { "open" })
+/// How it is stored whether a match is over.
+pub(in crate::store) const fn state(over: bool) -> &'static str {
+    if over { "over" } else { "open" }
+}
+
+/// Whether a match is over, as it was stored: nothing but the two words gets past the schema.
+pub(in crate::store) fn over(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<bool> {
+    Ok(row.get_ref(column)?.as_str()? == state(true))
+}
+
+/// Who has won, as it was stored: the accounts with commas, or nothing.
+pub(in crate::store) fn winners(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<Vec<String>> {
+    let stored = row.get_ref(column)?.as_str_or_null()?;
+    Ok(stored.map(|ids| ids.split(',').map(str::to_owned).collect()).unwrap_or_default())
 }
 
 /// What a log is of, as it was stored: nothing but the two words gets past the schema.

@@ -44,8 +44,8 @@ pub struct MatchResult {
     pub players: Vec<String>,
     /// Is it over?
     pub over: bool,
-    /// The accounts that have won, with commas.
-    pub winner: Option<String>,
+    /// The accounts that have won.
+    pub winners: Vec<String>,
     /// What each account has.
     pub totals: Vec<(String, i64)>,
     /// The points that decided it, where those are not the totals: else empty.
@@ -58,10 +58,9 @@ pub struct MatchResult {
 pub fn ended_by<'a>(
     totals: &'a [(String, i64)],
     points: &'a [(String, i64)],
-    winner: Option<&str>,
+    winners: &[String],
 ) -> &'a [(String, i64)] {
-    let winners: Vec<&str> = winner.into_iter().flat_map(|ids| ids.split(',')).collect();
-    let tells = tells_winners(points, |id| winners.contains(&id.as_str()));
+    let tells = tells_winners(points, |id| winners.contains(id));
     if points.is_empty() || !tells { totals } else { points }
 }
 

@@ -12,8 +12,8 @@ fn a_projection_is_written_with_its_rows() {
 
     let mut amended = projection(2);
     amended.title = Some("Jeudi".to_owned());
-    amended.state = "over";
-    amended.winner = Some("B".to_owned());
+    amended.over = true;
+    amended.winners = vec!["B".to_owned()];
     amended.deals[0].score = vec![("B".to_owned(), 250)];
     amended.deals[1].complete = false;
     amended.deals[1].contract = None;
@@ -99,7 +99,7 @@ fn matches_are_listed_by_game_player_date_and_state() {
     second.deals.push(DealProjection { complete: false, ..deal(2) });
     second.game = "whist".to_owned();
     second.opened = "2026-11-30T21:00".to_owned();
-    second.state = "over";
+    second.over = true;
     second.players[0] = "Zoé".to_owned();
     let third = Projection { opened: "2026-12-01".to_owned(), ..projection(0) };
     for (at, (id, projection)) in (1..).zip(IDS.into_iter().zip([projection(0), second, third])) {
@@ -115,7 +115,7 @@ fn matches_are_listed_by_game_player_date_and_state() {
     assert_eq!(ask(Filter { limit: Some(2), ..all() }), [2, 1]);
     assert_eq!(ask(Filter { limit: Some(0), ..all() }), [0; 0]);
     assert_eq!(ask(Filter { game: text("whist"), ..all() }), [1]);
-    assert_eq!(ask(Filter { state: text("open"), ..all() }), [2, 0]);
+    assert_eq!(ask(Filter { over: Some(false), ..all() }), [2, 0]);
     assert_eq!(ask(Filter { player: text("ANNE"), ..all() }), [2, 0]);
     assert_eq!(ask(Filter { player: text("ZOÉ"), ..all() }), [1]);
     assert_eq!(ask(Filter { player: text("élo"), limit: Some(1), ..all() }), [2]);
@@ -125,7 +125,7 @@ fn matches_are_listed_by_game_player_date_and_state() {
     assert_eq!(ask(Filter { since: text("2026-11"), until: text("2026-11"), ..all() }), [1, 0]);
 
     let whist = &store.list(&Filter { game: text("whist"), ..all() }).unwrap()[0];
-    assert_eq!((whist.deals, whist.touched, whist.state), (1, 2, "over"));
+    assert_eq!((whist.deals, whist.touched, whist.over), (1, 2, true));
     assert_eq!(whist.totals, [("A".to_owned(), 100), ("B".to_owned(), 62)]);
 }
 
