@@ -9,8 +9,10 @@ mod day;
 mod figures;
 mod initials;
 mod key;
+mod lines;
 mod mapping;
 mod marks;
+mod numbering;
 mod printed;
 mod rows;
 mod seated;
@@ -29,7 +31,9 @@ use crate::transfer::paper::columns::{Columns, Reader};
 use crate::transfer::paper::csv::table;
 use crate::transfer::paper::figures::{Addition, WrongSum};
 use crate::transfer::paper::key::Key;
+use crate::transfer::paper::lines::{Lines, Tells};
 use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
+use crate::transfer::paper::numbering::Numbering;
 use crate::transfer::paper::printed::printed;
 use crate::transfer::paper::rows::Marks;
 #[cfg(feature = "xlsx")]
@@ -61,12 +65,10 @@ pub struct Aside {
     pub empty: Vec<String>,
     /// Those that have one of some sides and not of all.
     pub lacking: Vec<String>,
-    /// The first row whose deal has a lower number than the one before it: its line, and both numbers.
-    pub behind: Option<(usize, String, String)>,
-    /// The first deal that has another number than its place in the table gives it.
-    pub numbered: Option<(usize, i64)>,
-    /// The numbers of deals that stand nowhere though those around them do, each with the line behind it.
-    pub lacks: Vec<(i64, usize)>,
+    /// The numbers of its deals.
+    pub numbering: Numbering,
+    /// Are the deals told by their places in the table?
+    pub placed: bool,
     /// The line under the table that sums its columns, and does not say so; and whether it is surely no deal.
     pub summed: Option<(usize, bool)>,
     /// The lines of words that tell of no deal.
@@ -110,21 +112,6 @@ impl Aside {
             let args = vec![("sheet", Arg::Text(read.clone())), ("sheets", Arg::Names(others.clone()))];
             Said::shell("paper-sheets", args)
         });
-        let behind = self.behind.as_ref().map(|(line, deal, last)| {
-            let word = |text: &String| Arg::Text(text.clone());
-            Said::shell(
-                "paper-behind",
-                vec![("line", Arg::from(*line)), ("deal", word(deal)), ("last", word(last))],
-            )
-        });
-        let numbered = self.numbered.map(|(deal, own)| {
-            let args = vec![("deal", Arg::from(deal)), ("own", Arg::Text(own.to_string()))];
-            Said::shell("paper-counted-on", args)
-        });
-        let lacks = self.lacks.iter().map(|(number, line)| {
-            let args = vec![("number", Arg::Text(number.to_string())), ("line", Arg::from(*line))];
-            Said::shell("paper-lacks-number", args)
-        });
         let unnamed = self.unnamed.iter().map(|(column, lines)| {
             let args = vec![
                 ("count", Arg::from(lines.len())),
@@ -158,9 +145,14 @@ impl Aside {
         });
         let by_marks = self.by_marks.then(|| Said::shell("paper-by-marks", vec![]));
         let seated = self.seated.clone().into_iter().chain(by_marks);
-        let told =
-            seated.chain(columns).chain(sheets).chain(behind).chain(rows).chain(summed).chain(additions);
-        let told = told.chain(unnamed).chain(numbered).chain(lacks);
+        let told = seated
+            .chain(columns)
+            .chain(sheets)
+            .chain(self.numbering.told_behind())
+            .chain(rows)
+            .chain(summed)
+            .chain(additions);
+        let told = told.chain(unnamed).chain(self.numbering.told(self.placed));
         let told = told.chain(self.apart.iter().cloned());
         told.chain(self.wrong_sums.iter().cloned()).chain(self.unfinished.clone()).collect()
     }
@@ -292,29 +284,10 @@ fn sheet(
     if tables.iter().all(|table| table.headings.iter().all(String::is_empty)) {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
-    // An example is of the first game where none was named.
-    let first = || Arg::Text(games::GAMES.first().map_or("", |game| game.id()).to_owned());
-    let game = args.game.as_deref().or(mapping.game.as_deref());
-    let game = game.ok_or_else(|| {
-        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.clone()))])
-            .hint(how, vec![("game", first())])
-    })?;
-    let game = games::find(game).ok_or_else(|| ardoise_desk::unknown_game(game))?;
+    let game = game_of((args, mapping), &file, how)?;
     let mut players = players(args, mapping);
     let (mut table, others) = told_page(tables, &players, game.info().forms);
-    let mut seated = None;
-    if players.is_empty() && named == Named::Figures {
-        if let Some(headed) = seated::headed(&table, game) {
-            let names = Arg::Names(headed.clone());
-            seated = Some(Said::shell("paper-headed", vec![("players", names)]));
-            players = headed;
-        } else if seated::nobody_named(&table, game) {
-            let word = words::speaker(lang).word("guess-names");
-            players = word.split_whitespace().take(SIDES).map(str::to_owned).collect();
-            let side = |first: usize| Arg::Names(players.iter().skip(first).step_by(2).cloned().collect());
-            seated = Some(Said::shell("paper-unnamed", vec![("one", side(0)), ("other", side(1))]));
-        }
-    }
+    let seated = seat(&mut players, &table, game, (named, lang));
     if players.is_empty() {
         let args = vec![("file", Arg::Text(file)), ("game", Arg::Text(game.id().to_owned()))];
         return Err(Failure::shell("paper-no-players", args.clone()).hint(how, args));
@@ -350,18 +323,10 @@ fn sheet(
     let by_marks = marks.is_some();
     let keys = &columns.keys;
     let day = day.as_ref().map(|(_, day)| day);
-    let mut text = head(game.id(), &players, (args, mapping, day), lang);
-    let mut lines: Vec<Option<usize>> = vec![None; text.lines().count()];
+    let mut lines = Lines::behind(head(game.id(), &players, (args, mapping, day), lang));
     let mut sense = sense_of((&table, keys), &reader, lang, marks);
     sense.beyond.extend(columns.differences);
-    let mut before = std::collections::BTreeMap::new();
-    let (mut last, mut behind) = (None, None);
-    let (mut numbered, mut lacks) = (None, Vec::new());
-    let (mut empty, mut lacking, mut came) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut whole, mut deals, mut beside) = (None, 0, Vec::new());
-    let mut unnamed: Vec<(String, Vec<String>)> = Vec::new();
     let sparse = table.sparse(&columns.unused);
-    let opening = engine::common::DEAL.word(lang);
     let rows = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row));
     let (remarks, rows): (Vec<_>, Vec<_>) =
         rows.partition(|row| sense.is_unnumbered(row, &table.rows) || !totals_only && sense.is_remark(row));
@@ -376,61 +341,16 @@ fn sheet(
         }
     }
     let summed = sense.sum_below(&rows, totals_only).filter(|_| of_deals);
+    let tells = match (totals_only, args.figures) {
+        (false, _) => Tells::Deals,
+        (true, Some(FiguresArg::Deals)) => Tells::Marks,
+        (true, _) => Tells::Totals,
+    };
     for row in rows.into_iter().filter(|row| summed != Some((row.line, true))) {
-        // Where nothing is told but totals, what each row adds to them is noted as points by hand.
-        let read = if totals_only {
-            let before = Some(&mut before).filter(|_| args.figures != Some(FiguresArg::Deals));
-            sense.added(row, &table.headings, before)
-        } else {
-            sense.once(row, &mut whole).and_then(|()| sense.line(row, last.as_deref()))
-        };
-        let read = read.map_err(|fault| {
-            let failure = Failure::shell(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
-            with_unused(failure, &columns.unused).file(file.clone()).span(row.line, 1, 1)
-        })?;
-        if totals_only && let Some(told) = sense.figures_told(row) {
-            let rows = if told { &mut lacking } else { &mut empty };
-            rows.push(row.line.to_string());
-        }
-        let Some((deal, line)) = read else { continue };
-        let number = |deal: &Option<String>| deal.as_ref().and_then(|deal| deal.parse::<i64>().ok());
-        if behind.is_none()
-            && let (Some(own), Some(before)) = (number(&deal), number(&last))
-            && own < before
-        {
-            behind = Some((row.line, own.to_string(), before.to_string()));
-        }
-        let (own, before) = (number(&deal), number(&last));
-        let opens = line.starts_with(opening);
-        deals += usize::from(opens);
-        if let Some(own) = own.filter(|_| opens) {
-            if numbered.is_none() && i64::try_from(deals).is_ok_and(|place| place != own) {
-                numbered = Some((deals, own));
-            }
-            if let Some(missing) = before.map(|before| before + 1).filter(|next| *next == own - 1) {
-                lacks.push((missing, row.line));
-            }
-        }
-        last = deal;
-        beside.extend(sparse.iter().filter_map(|place| {
-            let cell = row.cells.get(*place).filter(|cell| !cell.is_empty())?;
-            Some(Beside { deal: deals, heading: table.headings[*place].clone(), cell: plain(cell) })
-        }));
-        for place in sense.names_nobody(row) {
-            let (heading, line) = (&table.headings[place], row.line.to_string());
-            match unnamed.iter_mut().find(|(known, _)| known == heading) {
-                Some((_, lines)) => lines.push(line),
-                None => unnamed.push((heading.clone(), vec![line])),
-            }
-        }
-        if let Some((made, word, figure)) = sense.said_to_have_come(row).filter(|_| !sense.pad) {
-            came.push(SaidToHaveCome { deal: deals, line: row.line, made, told: (word, figure) });
-        }
-        text.push_str(&line);
-        text.push('\n');
-        lines.push(Some(row.line));
+        let read = lines.row(row, (&table, &sense), tells, (&sparse, &columns.unused));
+        read.map_err(|failure| failure.file(file.clone()))?;
     }
-    if lines.iter().all(Option::is_none) {
+    if lines.is_empty() {
         return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
     }
     let bare = columns.bare && !totals_only;
@@ -438,23 +358,64 @@ fn sheet(
     let aside = Aside {
         columns: columns.unused,
         sheets,
-        empty,
-        lacking,
-        behind,
-        numbered: numbered.filter(|_| sense.pad),
-        lacks,
+        empty: lines.empty,
+        lacking: lines.lacking,
+        numbering: lines.numbering,
+        placed: sense.pad,
         summed,
         remarks,
         additions,
         seated,
-        beside,
-        unnamed,
+        beside: lines.beside,
+        unnamed: lines.unnamed,
         by_marks,
         apart: columns.apart,
         wrong_sums: sense.wrong_sums(&table.headings, &table.rows).iter().map(WrongSum::said).collect(),
         unfinished: None,
     };
+    let Lines { text, of: lines, came, .. } = lines;
     Ok(Paper { text, lines, aside, by_hand: true, bare, figures: Vec::new(), came })
+}
+
+/// The game that a table is of.
+///
+/// # Errors
+/// If none is named, or there is no such game.
+fn game_of(
+    (args, mapping): (&PaperArgs, &Mapping),
+    file: &str,
+    how: &'static str,
+) -> Result<&'static dyn AnyGame, Failure> {
+    // An example is of the first game where none was named.
+    let first = || Arg::Text(games::GAMES.first().map_or("", |game| game.id()).to_owned());
+    let named = args.game.as_deref().or(mapping.game.as_deref()).ok_or_else(|| {
+        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.to_owned()))])
+            .hint(how, vec![("game", first())])
+    })?;
+    Ok(games::find(named).ok_or_else(|| ardoise_desk::unknown_game(named))?)
+}
+
+/// Seats those whom a pad names at the heads of its columns, or two sides that nobody names, where it is not said who plays; what is said
+/// of that.
+fn seat(
+    players: &mut Vec<String>,
+    table: &Table,
+    game: &'static dyn AnyGame,
+    (named, lang): (Named, Lang),
+) -> Option<Said> {
+    if !players.is_empty() || named != Named::Figures {
+        return None;
+    }
+    if let Some(headed) = seated::headed(table, game) {
+        players.clone_from(&headed);
+        return Some(Said::shell("paper-headed", vec![("players", Arg::Names(headed))]));
+    }
+    seated::nobody_named(table, game).then(|| {
+        let word = words::speaker(lang).word("guess-names");
+        players.extend(word.split_whitespace().take(SIDES).map(str::to_owned));
+        let side = |first: usize| Arg::Names(players.iter().skip(first).step_by(2).cloned().collect());
+        Said::shell("paper-unnamed", vec![("one", side(0)), ("other", side(1))])
+    })
 }
 
 /// How the rows of a table are read by its columns.
