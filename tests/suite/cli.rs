@@ -291,7 +291,7 @@ fn bids_of_two_words_and_the_other_scale_are_converted() {
         assert_eq!(pays["charts"][0]["id"], "marks");
     }
     // 120 of 258 are 120 × 162 / 258 of 162, 75 marked; `all` is every scale but its own.
-    for to in ["all", "classic"] {
+    for to in ["all", "classic", "klassiek", "kleur", "couleur"] {
         let line = ["convert", "belote", "120", "--from", "ta", "--to", to, "--json"];
         let chart = place.run(&line).ok().json()["charts"][0].clone();
         assert_eq!(chart["rows"][0][0], "3240/43");

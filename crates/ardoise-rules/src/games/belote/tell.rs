@@ -12,10 +12,10 @@ use super::rulings;
 use super::score::{self, Verdict};
 use super::standing::Carry;
 use crate::engine::{
-    Account, Advice, Arg, Ask, Chart, Choice, Expects, Race, Rulings, Say as _, Seat, Setting, Side,
-    Undertaken, Usual, Wager,
+    Account, Advice, Arg, Ask, Chart, Expects, Race, Rulings, Say as _, Seat, Setting, Side, Undertaken,
+    Usual, Wager,
 };
-use crate::games::jass::{self, Annonces, Figure, Refusal, Settled, Trump};
+use crate::games::jass::{self, Annonces, CLASSIC, EVERY, Figure, Refusal, Settled, Trump};
 
 /// What may be said now.
 #[must_use]
@@ -306,13 +306,10 @@ fn short(trump: Trump) -> String {
     if trump == Trump::All { "ta" } else { "classic" }.to_owned()
 }
 
-/// The word for every scale but its own.
-static EVERY: Choice = Choice::with("all", crate::keyword!("every-scale"));
-
 /// A number of one scale on the other, exactly and as it is marked.
 fn converted(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result<Chart, Reason> {
     let read = |text: &str| match crate::cards::fold_word(text).as_str() {
-        "classic" | "classique" | "suit" | "atout" | "couleur" => Ok(Trump::Hearts),
+        word if CLASSIC.is_named(word) => Ok(Trump::Hearts),
         word if Trump::All.is_named(word) => Ok(Trump::All),
         _ => Err(Reason::NoSuchScale { asked: text.to_owned() }),
     };

@@ -139,7 +139,7 @@ column-exact = { $to ->
    *[classic] in een troefkleur
   }, exact
 column-mark = genoteerd
-no-such-scale = “{ $asked }” is geen telling: classic of ta.
+no-such-scale = “{ $asked }” is geen telling: klassiek of alles.
 value-too-much = { $points } is meer dan het totaal van { $total }.
 no-such-take = “{ $asked }” kan aan deze tafel niet genomen worden.
 

@@ -14,8 +14,8 @@ use super::score;
 use super::standing;
 use super::table;
 use crate::cards::{fold_word, read_suit};
-use crate::engine::{Arg, Chart, ChartCell, Choice, NEVER, Said, Say, Seat, Side, WALL, Wager};
-use crate::games::jass::{Figure, Settled, Sweep, Trump};
+use crate::engine::{Arg, Chart, ChartCell, NEVER, Said, Say, Seat, Side, WALL, Wager};
+use crate::games::jass::{CLASSIC, EVERY, Figure, Settled, Sweep, Trump};
 
 /// Every table that goes with these rules.
 #[must_use]
@@ -232,9 +232,9 @@ impl Scale {
 
     fn read(text: &str) -> Option<Scale> {
         match fold_word(text).as_str() {
-            "classic" | "classique" | "suit" | "atout" | "couleur" => Some(Scale::Classic),
-            "sa" | "sans-atout" | "none" | "nt" => Some(Scale::Sa),
-            "ta" | "tout-atout" | "all" => Some(Scale::Ta),
+            word if CLASSIC.is_named(word) => Some(Scale::Classic),
+            word if Trump::None.is_named(word) => Some(Scale::Sa),
+            word if Trump::All.is_named(word) => Some(Scale::Ta),
             _ => None,
         }
     }
@@ -271,9 +271,6 @@ impl Scale {
         }
     }
 }
-
-/// The word for every scale.
-static EVERY: Choice = Choice::with("all", crate::keyword!("every-scale"));
 
 /// One value of a scale on the others: exactly in proportion, and by the reading of the table in force.
 ///

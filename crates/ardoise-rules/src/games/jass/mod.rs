@@ -27,7 +27,7 @@ pub use options::{
 };
 pub use refusal::{Refusal, WORDS};
 pub use rulings::{CUSTOMS, barred, belote_lost, forgotten_declaration, forgotten_rebelote};
-pub use scale::Scale;
+pub use scale::{CLASSIC, EVERY, Scale};
 pub use trump::Trump;
 
 /// What a belote is worth.

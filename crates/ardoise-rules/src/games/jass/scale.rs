@@ -3,6 +3,12 @@
 use std::sync::LazyLock;
 
 use crate::cards::{Card, Rank};
+use crate::engine::Choice;
+
+/// The words for the scale of a suit that is trump.
+pub static CLASSIC: Choice = Choice::with("classic", crate::keyword!("classic-scale"));
+/// The words for every scale.
+pub static EVERY: Choice = Choice::with("all", crate::keyword!("every-scale"));
 
 /// What the cards are worth, ace, ten, king, queen, jack, nine, eight, seven, and the last trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
