@@ -2,6 +2,7 @@
 
 use crate::transfer::paper::key::{Key, form, raising};
 use crate::transfer::paper::rows::{Fault, Row, Sense, TAKE, apart, quoted};
+use crate::words;
 use ardoise_rules::cards::{Card, Rank, fold_word};
 use ardoise_rules::engine::{AnyGame, Arg, Choice, Form, Kind, Need, Say as _, ended_by};
 use ardoise_rules::notation::Slip;
@@ -141,9 +142,6 @@ impl Sense<'_> {
     }
 }
 
-/// What an ampersand stands for.
-const AND: [&str; 3] = ["en", "et", "and"];
-
 /// Puts the words of a bid in the order in which they are read: the level before what it is of (`SA 100`), and a word for it in place of the
 /// figure that it stands beside (`250 (capot)`).
 fn in_order(form: Option<&'static Form>, words: &mut Vec<&str>) {
@@ -157,7 +155,7 @@ fn in_order(form: Option<&'static Form>, words: &mut Vec<&str>) {
     };
     // An ampersand is the word for it, and a figure may stand before what it is of: `6 seul`.
     if let Some(place) = words.iter().position(|word| *word == "&") {
-        let read = AND.into_iter().find(|and| {
+        let read = words::headings("and").find(|and| {
             words[place] = and;
             named(words)
         });

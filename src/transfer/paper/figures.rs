@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes};
-use crate::transfer::paper::rows::{Fault, OF, Row, Sense, apart, quoted};
+use crate::transfer::paper::rows::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Said, Say as _};
@@ -94,7 +94,7 @@ pub(super) fn by_how_much(cell: &str) -> Option<String> {
     let words: Vec<&str> = cell.split_whitespace().collect();
     let [word, by, figure] = words.as_slice() else { return None };
     let by = fold_word(by);
-    let says = OF.contains(&by.as_str()) || ["by", "met"].contains(&by.as_str());
+    let says = words::heading(&by, "of") || words::heading(&by, "by-how-much");
     let word = fold_word(word);
     let made = ["came-made", "came-failed"].iter().position(|id| words::heading(&word, id))?;
     let figure: u32 = figure.parse().ok().filter(|_| says)?;

@@ -495,7 +495,9 @@ impl Sense<'_> {
             Kind::Choice(kinds) => Some(kinds),
             _ => None,
         })?;
-        let named = |kind: &&Choice| FOUR.iter().any(|four| kind.is_named(&format!("{four}-{rank}")));
+        let named = |kind: &&Choice| {
+            words::headings("four").any(|four| kind.is_named(&format!("{}-{rank}", fold_word(four))))
+        };
         Some(kinds.iter().find(named)?.word(self.lang))
     }
 
@@ -627,7 +629,7 @@ impl Sense<'_> {
         let (mut kind, mut holder, mut card) = (None, None, None);
         for word in cell.split_whitespace() {
             let folded = fold_word(word);
-            if OF.contains(&folded.as_str()) {
+            if words::heading(&folded, "of") {
                 continue;
             }
             if let Some(named) = kinds.iter().find(|known| known.is_named(&folded)).filter(|_| kind.is_none())
@@ -769,11 +771,7 @@ impl Sense<'_> {
 
     /// The player of the side that sits at a point of the compass, where that is the beginning of nobody's name.
     pub(super) fn at_compass(&self, folded: &str) -> Option<&String> {
-        const POINTS: [&[&str]; 2] = [
-            &["n", "s", "nord", "sud", "north", "south", "noord", "zuid"],
-            &["e", "o", "w", "est", "ouest", "east", "west", "oost"],
-        ];
-        let side = POINTS.iter().position(|points| points.contains(&folded))?;
+        let side = ["compass-ns", "compass-ew"].iter().position(|side| words::heading(folded, side))?;
         self.players.get(side).filter(|_| self.pad && self.players.len() == 4 && !self.is_player(folded))
     }
 
@@ -986,15 +984,10 @@ pub(super) fn quoted(text: &str) -> String {
 
 /// The names of two partners who stand together.
 pub(super) fn partners(text: &str) -> Option<[String; 2]> {
-    let (one, other) = AND.iter().find_map(|and| text.split_once(and))?;
+    let signs = ["+", "&", "/"].into_iter().find_map(|sign| text.split_once(sign));
+    let said = || words::headings("and").find_map(|and| text.split_once(&format!(" {and} ")));
+    // In a word a hyphen may be the name's own.
+    let dashes = || [" - ", "-"].into_iter().find_map(|dash| text.split_once(dash));
+    let (one, other) = signs.or_else(said).or_else(dashes)?;
     Some([one, other].map(|name| name.trim().to_owned()))
 }
-
-/// Words between what was shown and its card.
-pub(super) const OF: [&str; 4] = ["de", "of", "van", "a"];
-
-/// What four of a kind begin with.
-const FOUR: [&str; 3] = ["four", "carre", "vier"];
-
-/// What stands between the names of two partners.
-const AND: [&str; 8] = ["+", "&", "/", " et ", " en ", " and ", " - ", "-"];
