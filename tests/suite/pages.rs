@@ -36,6 +36,15 @@ fn marks(desk: &Desk) -> Vec<(String, &'static str)> {
     marks.into_iter().filter(|(mark, _)| !mark.is_empty()).collect()
 }
 
+/// Compares a text with what is kept of it.
+#[track_caller]
+pub fn kept(name: &str, text: &str) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| assert_snapshot!(name, text));
+}
+
 /// Compares a page in French and in English with what is kept of it.
 #[track_caller]
 fn page(desk: &Desk, name: &str, args: &[&str]) {
@@ -51,13 +60,7 @@ fn page(desk: &Desk, name: &str, args: &[&str]) {
             _ => text,
         };
         let text = marks(desk).into_iter().fold(text, |text, (mark, mask)| text.replace(&mark, mask));
-        let settings = {
-            let mut settings = insta::Settings::clone_current();
-            settings.set_prepend_module_to_snapshot(false);
-            settings.set_omit_expression(true);
-            settings
-        };
-        settings.bind(|| assert_snapshot!(format!("{name}.{lang}"), text));
+        kept(&format!("{name}.{lang}"), &text);
     }
 }
 
