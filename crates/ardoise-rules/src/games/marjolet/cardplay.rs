@@ -2,7 +2,7 @@
 
 use super::facts::other;
 use super::{
-    At, Brisques, Deal, Event, Exchange, ExchangeWhen, MarjoletRules, MayMust, Meld, MeldRight, Reason, What,
+    At, Brisques, Deal, Event, Exchange, ExchangeWhen, MayMust, Meld, MeldRight, Reason, Rules, What,
 };
 use crate::cards::orders::ACE_TEN;
 use crate::cards::{Card, Cards, PIQUET, Rank, Strength, Suit};
@@ -79,7 +79,7 @@ pub const fn strength(stance: &Stance) -> Strength {
 
 /// What a hand may play: anything while there is a talon; then follow, higher if possible, and ruff where one must.
 #[inline]
-pub fn duties<N: Narrow>(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     if stance.own & END == 0 {
         return N::free(hand);
     }
@@ -100,7 +100,7 @@ pub const fn article(duty: Duty) -> Article {
     })
 }
 
-fn is_brisque(rules: &MarjoletRules, card: Card) -> bool {
+fn is_brisque(rules: &Rules, card: Card) -> bool {
     match (rules.brisques, card.rank()) {
         (_, Some(Rank::Ace))
         | (Brisques::AcesTens, Some(Rank::Ten))
@@ -110,7 +110,7 @@ fn is_brisque(rules: &MarjoletRules, card: Card) -> bool {
 }
 
 /// What a card counts for whoever takes it.
-pub fn worth(rules: &MarjoletRules, card: Card) -> i32 {
+pub fn worth(rules: &Rules, card: Card) -> i32 {
     if is_brisque(rules, card) { rules.brisque_value } else { 0 }
 }
 

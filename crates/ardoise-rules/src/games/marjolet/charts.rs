@@ -2,14 +2,14 @@
 
 use super::meld::Meld;
 use super::reason::Reason;
-use super::rules::{MarjoletRules, SevenPlayed};
+use super::rules::{Rules, SevenPlayed};
 use super::score::SEVEN;
 use crate::cards::Suit;
 use crate::engine::{Arg, Chart, ChartCell, Say as _, WALL, YesNo};
 
 /// The card of these rules, without what the house does not play.
 #[must_use]
-pub fn charts(rules: &MarjoletRules) -> Vec<Chart> {
+pub fn charts(rules: &Rules) -> Vec<Chart> {
     let trump = Some(Suit::Hearts);
     let worth = |meld: Meld| ChartCell::from(meld.points(rules, trump));
     let fours = [Meld::FourAces, Meld::FourTens, Meld::FourKings, Meld::FourQueens, Meld::RoyalMarriage];

@@ -1,7 +1,7 @@
 //! A deal as a state machine: what each recorded event makes of it, and what cannot be true.
 
 use super::facts::Facts;
-use super::{At, End, Event, MarjoletRules, Meld, Outcome, Reason, SevenPlayed, What};
+use super::{At, End, Event, Meld, Outcome, Reason, Rules, SevenPlayed, What};
 use crate::cards::{Card, PIQUET, Suit};
 use crate::engine::{Account, Common, Miscount, Said, Say as _, Seat, Told, Umpire};
 
@@ -53,7 +53,7 @@ impl Deal {
     /// If something else was said.
     pub fn by_cards(
         &self,
-        rules: &MarjoletRules,
+        rules: &Rules,
         brisques: [i32; 2],
         by: Seat,
         six: bool,
@@ -85,7 +85,7 @@ impl Deal {
 
     /// What it came to, once that is known.
     #[must_use]
-    pub fn outcome(&self, rules: &MarjoletRules) -> Option<Outcome> {
+    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         match &self.state {
             State::Played(facts) => facts.count(rules, self.dealer).map(Outcome::Counted),
             State::Annulled => Some(Outcome::Annulled),
@@ -94,7 +94,7 @@ impl Deal {
 }
 
 /// Does the seven of trump pay when it is played?
-fn pays_seven(rules: &MarjoletRules, facts: &Facts) -> bool {
+fn pays_seven(rules: &Rules, facts: &Facts) -> bool {
     match rules.seven_played {
         SevenPlayed::Always => true,
         SevenPlayed::UnlessExchanged => facts.gains.by(What::Exchange).is_none(),
@@ -182,7 +182,7 @@ fn once(facts: &Facts, what: What, before: impl FnOnce(Seat) -> Reason) -> Resul
 
 /// Writes a combination down. Whether it was the player's turn to meld is a matter of the tricks.
 fn melded(
-    rules: &MarjoletRules,
+    rules: &Rules,
     facts: &mut Facts,
     player: Seat,
     meld: Meld,
@@ -244,7 +244,7 @@ fn told(at: At<'_>, before: Option<Told>, counts: &[(Account, i32)]) -> Result<T
 }
 
 /// More than eight brisques, or fewer than none: most often points instead of cards.
-fn out_of_range(rules: &MarjoletRules, player: Seat, count: i32) -> Reason {
+fn out_of_range(rules: &Rules, player: Seat, count: i32) -> Reason {
     let value = rules.brisque_value;
     match (count.checked_rem(value), count.checked_div(value)) {
         (Some(0), Some(cards)) if (1..=BRISQUES).contains(&cards) => {

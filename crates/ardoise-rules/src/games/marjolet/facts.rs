@@ -1,6 +1,6 @@
 //! What is known of a deal being played, and whether all of it can be true together.
 
-use super::{Count, Course, End, Exchange, Gains, MarjoletRules, Meld, Reason, What};
+use super::{Count, Course, End, Exchange, Gains, Meld, Reason, Rules, What};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::engine::{Seat, Told};
 
@@ -37,14 +37,14 @@ impl Facts {
 
     /// Can the seven of trump still be exchanged?
     #[must_use]
-    pub fn exchange_open(&self, rules: &MarjoletRules) -> bool {
+    pub fn exchange_open(&self, rules: &Rules) -> bool {
         self.gains.by(What::Exchange).is_none()
             && !(self.seven_turned() && rules.seven_exchange == Exchange::TurnUp)
     }
 
     /// Must the card turned still be recorded, because the worth of a meld hangs on it?
     #[must_use]
-    pub fn needs_turn(&self, rules: &MarjoletRules) -> bool {
+    pub fn needs_turn(&self, rules: &Rules) -> bool {
         let open =
             |meld: Meld| meld.hangs_on_trump(rules) && !meld.suit().is_some_and(|suit| self.plain(suit));
         self.trump().is_none() && self.gains.melds().any(|(_, meld)| open(meld))
@@ -57,13 +57,13 @@ impl Facts {
 
     /// Must it still be said who drew the last card of the talon?
     #[must_use]
-    pub fn needs_talon_last(&self, rules: &MarjoletRules) -> bool {
+    pub fn needs_talon_last(&self, rules: &Rules) -> bool {
         rules.talon_last_card != 0 && self.gains.by(What::TalonLast).is_none()
     }
 
     /// The deal as it is scored, once everything that determines its score is known.
     #[must_use]
-    pub fn count(&self, rules: &MarjoletRules, dealer: Seat) -> Option<Count> {
+    pub fn count(&self, rules: &Rules, dealer: Seat) -> Option<Count> {
         if self.needs_turn(rules) || self.needs_talon_last(rules) {
             return None;
         }
@@ -81,7 +81,7 @@ impl Facts {
     ///
     /// # Errors
     /// What excludes what. While the trump suit is unknown, only what is false whatever it is.
-    pub fn check(&self, rules: &MarjoletRules) -> Result<(), Reason> {
+    pub fn check(&self, rules: &Rules) -> Result<(), Reason> {
         if let Some(trump) = self.trump() {
             return self.fits(rules, trump);
         }
@@ -98,7 +98,7 @@ impl Facts {
     }
 
     /// Can all of it be true with this trump suit?
-    fn fits(&self, rules: &MarjoletRules, trump: Suit) -> Result<(), Reason> {
+    fn fits(&self, rules: &Rules, trump: Suit) -> Result<(), Reason> {
         self.royal(trump)?;
         for (_, meld) in self.gains.melds() {
             match meld {
@@ -137,7 +137,7 @@ impl Facts {
     }
 
     /// The seven of trump: never exchanged for itself; under the talon, it comes to whoever draws last.
-    fn seven(&self, rules: &MarjoletRules) -> Result<(), Reason> {
+    fn seven(&self, rules: &Rules) -> Result<(), Reason> {
         let for_the_turn = rules.seven_exchange == Exchange::TurnUp;
         let exchanged = self.gains.by(What::Exchange).is_some() && for_the_turn;
         if let Some(card) = self.turn
@@ -159,7 +159,7 @@ impl Facts {
     ///
     /// # Errors
     /// If both would have held the same card.
-    pub fn shown(&self, rules: &MarjoletRules, trump: Suit) -> Result<[Cards; 2], Reason> {
+    pub fn shown(&self, rules: &Rules, trump: Suit) -> Result<[Cards; 2], Reason> {
         let mut held = [Cards::EMPTY; 2];
         let taken = (self.turn, self.gains.by(What::Exchange));
         if let (Some(card), Some(by), Exchange::TurnUp) = (taken.0, taken.1, rules.seven_exchange) {

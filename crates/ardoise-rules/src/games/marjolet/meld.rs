@@ -1,6 +1,6 @@
 //! The combinations: their cards, their worth, their names.
 
-use super::{MarjoletRules, MeldKind, Reason};
+use super::{MeldKind, Reason, Rules};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::engine::Article;
 
@@ -119,7 +119,7 @@ impl Meld {
 
     /// What it is worth. While the trump suit is not recorded, a queen is taken for a plain one.
     #[must_use]
-    pub fn points(self, rules: &MarjoletRules, trump: Option<Suit>) -> i32 {
+    pub fn points(self, rules: &Rules, trump: Option<Suit>) -> i32 {
         match self {
             Meld::FourAces => 100,
             Meld::FourTens => 80,
@@ -132,7 +132,7 @@ impl Meld {
 
     /// Could the trump suit, if it were known, change what this is worth?
     #[must_use]
-    pub const fn hangs_on_trump(self, rules: &MarjoletRules) -> bool {
+    pub const fn hangs_on_trump(self, rules: &Rules) -> bool {
         matches!(self, Meld::Marjolet(_)) && rules.marjolet_trump_queen != PLAIN
     }
 

@@ -27,7 +27,7 @@ use meld::Meld;
 use outcome::{Count, Course, End, Gain, Gains, Outcome, What};
 use reason::Reason;
 use rules::{BothOver, Brisques, Exchange, ExchangeWhen, MeldRight};
-use rules::{MarjoletRules, MayMust, SevenPlayed};
+use rules::{MayMust, Rules, SevenPlayed};
 use standing::Carry;
 
 use crate::cards::{Card, Cards, Strength};
@@ -42,27 +42,27 @@ use crate::engine::{
 pub struct Marjolet;
 
 /// The rules and the two players, as every question to the game brings them.
-type At<'a> = Setting<'a, MarjoletRules>;
+type At<'a> = Setting<'a, Rules>;
 
 impl Game for Marjolet {
     const ID: &'static str = "marjolet";
     const INFO: Info = crate::info!(start &[], presets rules::PRESETS);
-    type Rules = MarjoletRules;
+    type Rules = Rules;
     type Event = Event;
     type Deal = Deal;
     type Outcome = Outcome;
     type Carry = Carry;
     type Reason = Reason;
 
-    fn clashes(_: &MarjoletRules) -> Vec<Reason> {
+    fn clashes(_: &Rules) -> Vec<Reason> {
         Vec::new()
     }
 
-    fn players(_: &MarjoletRules) -> RangeInclusive<usize> {
+    fn players(_: &Rules) -> RangeInclusive<usize> {
         2..=2
     }
 
-    fn camps(_: &MarjoletRules, _: usize) -> Camps {
+    fn camps(_: &Rules, _: usize) -> Camps {
         Camps::Singles
     }
 
@@ -118,7 +118,7 @@ impl Game for Marjolet {
         slate::contract(at, deal)
     }
 
-    fn goal(rules: &MarjoletRules) -> Goal {
+    fn goal(rules: &Rules) -> Goal {
         Goal { points: Some(rules.target), deals: None }
     }
 }
@@ -132,7 +132,7 @@ impl Tricks for Marjolet {
         Some(cardplay::layout(at, deal))
     }
 
-    fn pose(_: &MarjoletRules) -> Option<Layout> {
+    fn pose(_: &Rules) -> Option<Layout> {
         Some(cardplay::pose())
     }
 
@@ -140,11 +140,11 @@ impl Tricks for Marjolet {
         cardplay::stance(deal, no)
     }
 
-    fn posed(_: &MarjoletRules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+    fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
         cardplay::posed(posed)
     }
 
-    fn duties<N: Narrow>(rules: &MarjoletRules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+    fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
         cardplay::duties(rules, stance, position, hand)
     }
 
@@ -152,15 +152,15 @@ impl Tricks for Marjolet {
         cardplay::article(duty)
     }
 
-    fn strength(_: &MarjoletRules, stance: &Stance) -> Strength {
+    fn strength(_: &Rules, stance: &Stance) -> Strength {
         cardplay::strength(stance)
     }
 
-    fn worth(rules: &MarjoletRules, _: &Stance, card: Card) -> i32 {
+    fn worth(rules: &Rules, _: &Stance, card: Card) -> i32 {
         cardplay::worth(rules, card)
     }
 
-    fn last_worth(rules: &MarjoletRules, _: &Stance) -> i32 {
+    fn last_worth(rules: &Rules, _: &Stance) -> i32 {
         rules.last_trick
     }
 
@@ -196,15 +196,15 @@ impl Advice for Marjolet {
         slate::notices(at, carry, deal)
     }
 
-    fn charts(rules: &MarjoletRules) -> Vec<crate::engine::Chart> {
+    fn charts(rules: &Rules) -> Vec<crate::engine::Chart> {
         charts::charts(rules)
     }
 
-    fn usual(at: Setting<'_, MarjoletRules>, _: &Deal) -> Usual {
+    fn usual(at: Setting<'_, Rules>, _: &Deal) -> Usual {
         rulings::usual(at)
     }
 
-    fn rulings(_: Setting<'_, MarjoletRules>, _: &Carry, _: &Deal, _: &Ask, usual: Rulings) -> Rulings {
+    fn rulings(_: Setting<'_, Rules>, _: &Carry, _: &Deal, _: &Ask, usual: Rulings) -> Rulings {
         rulings::rulings(usual)
     }
 }

@@ -36,7 +36,7 @@ impl Brisques {
 
 crate::rules! {
     /// The complete rules of a table of Marjolet.
-    pub struct MarjoletRules {
+    pub struct Rules {
         target: i32 = 500, "target", number(1, 1_000_000), "marjolet.end";
         both_over: BothOver = BothOver::Highest, "both-over", BothOver::KIND, "marjolet.end";
         first_dealer: FirstDealer = FirstDealer::LowestCard, "first-dealer", FirstDealer::KIND,

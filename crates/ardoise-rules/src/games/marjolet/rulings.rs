@@ -1,13 +1,13 @@
 //! What the rules prescribe for the irregularities of marjolet, where it is more or less than at any table.
 
-use super::MarjoletRules;
+use super::Rules;
 use crate::engine::{Article, Revoke, Ruling, Rulings, Setting, Usual, remedy};
 
 const MELD: Article = Article("marjolet.meld-right");
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual(at: Setting<'_, MarjoletRules>) -> Usual {
+pub fn usual(at: Setting<'_, Rules>) -> Usual {
     Usual {
         misdeal: Some(Article("marjolet.misdeal")),
         revoke: Revoke::of(Article("marjolet.revoke")),

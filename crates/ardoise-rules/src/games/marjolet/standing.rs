@@ -1,6 +1,6 @@
 //! Totals, the end of the match and what each player still needs.
 
-use super::{At, BothOver, MarjoletRules, Reason, score};
+use super::{At, BothOver, Reason, Rules, score};
 use crate::engine::{Account, Race, Score, Seat, Standing, Start};
 
 /// What passes from deal to deal.
@@ -47,7 +47,7 @@ impl Carry {
 
     /// The state after a deal.
     #[must_use]
-    pub fn close(mut self, rules: &MarjoletRules, score: &Score<Reason>) -> Carry {
+    pub fn close(mut self, rules: &Rules, score: &Score<Reason>) -> Carry {
         let before = self.race.totals.clone();
         self.race.add(score);
         let best = leader(&self.race.totals, rules.target);
@@ -91,7 +91,7 @@ pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
 }
 
 /// What a player still needs.
-fn need(rules: &MarjoletRules, totals: &[i32], seat: Seat) -> Reason {
+fn need(rules: &Rules, totals: &[i32], seat: Seat) -> Reason {
     let total = totals.get(seat.index()).copied().unwrap_or(0);
     let points = rules.target.saturating_sub(total);
     if points > 0 { Reason::Needs { points } } else { Reason::NeedsLead { target: rules.target } }

@@ -9,8 +9,8 @@ use super::*;
 use crate::cards::{Card, PIQUET, Suit};
 use crate::engine::{Play, Rules as _, Say as _, Table, Unit};
 
-fn rules(sets: &[(&str, &str)]) -> MarjoletRules {
-    let mut rules = MarjoletRules::default();
+fn rules(sets: &[(&str, &str)]) -> Rules {
+    let mut rules = Rules::default();
     for (id, value) in sets {
         rules.set(id, value).expect("an option");
     }
@@ -21,7 +21,7 @@ fn table() -> Table {
     Table::new(vec!["Ana".to_owned(), "Bob".to_owned()], Camps::Singles)
 }
 
-fn play(rules: MarjoletRules) -> Play<Marjolet> {
+fn play(rules: Rules) -> Play<Marjolet> {
     Play::new(rules, table(), None, None).expect("a match")
 }
 
@@ -206,7 +206,7 @@ fn any_event() -> impl Strategy<Value = Event> {
     ]
 }
 
-fn any_rules() -> impl Strategy<Value = MarjoletRules> {
+fn any_rules() -> impl Strategy<Value = Rules> {
     let sets = prop::sample::subsequence(
         vec![
             ("both-over", "first-to-reach"),
