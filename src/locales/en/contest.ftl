@@ -20,7 +20,7 @@ contest-name-taken = { $name } is entered already.
 contest-names-taken = Nobody was entered: { $names } { $count ->
     [one] is
    *[other] are
-  } in the contest already, or named twice.
+  } in the contest already, or named twice: capital letters make no other name.
 contest-name-taken-hint = Two players of one name need a sign to tell them apart, such as a first letter.
 contest-no-entry = There is no number { $entry }: numbers go up to { $most }.
 contest-not-next = { $given } cannot come now: { $next } is next.
@@ -66,7 +66,7 @@ contest-too-few = { $entries ->
     [0] Nobody has entered
     [one] One entry is there
    *[other] { $entries } entries are there
-  }: a round needs { $least } at least.
+  }: a round needs { $least } entries at least.
 contest-too-few-hint = To enter some: ardoise contest enter NAME NAME …
 contest-too-many = { $entries } entries are more than { $most }, the most that are drawn.
 contest-no-design = There is no design for { $entries } players. The nearest: { $below } or { $above }.

@@ -23,7 +23,7 @@ contest-names-taken = Personne n’a été inscrit : { $names } { $count ->
   } déjà au concours, ou { $count ->
     [one] nommé
    *[other] nommés
-  } deux fois.
+  } deux fois : les majuscules ne font pas un autre nom.
 contest-name-taken-hint = Deux joueurs du même nom ont besoin d’un signe qui les distingue, une initiale par exemple.
 contest-no-entry = Il n’y a pas de numéro { $entry } : les numéros vont jusqu’à { $most }.
 contest-not-next = { $given } ne peut pas venir maintenant : { $next } est le suivant.
@@ -69,7 +69,7 @@ contest-too-few = { $entries ->
     [0] Personne n’est inscrit
     [one] Il y a une inscription
    *[other] Il y a { $entries } inscriptions
-  } : une manche en demande au moins { $least }.
+  } : une manche demande au moins { $least } inscriptions.
 contest-too-few-hint = Pour inscrire : ardoise concours inscrire NOM NOM …
 contest-too-many = { $entries } inscriptions, c’est plus que { $most }, le maximum qui se tire.
 contest-no-design = Il n’y a pas de plan pour { $entries } joueurs. Les plus proches : { $below } ou { $above }.
@@ -142,10 +142,12 @@ contest-against = contre
 
 contest-next-enter = { $entries ->
     [0] Personne n’est encore inscrit. La suite : ardoise concours inscrire NOM NOM … (ou --from liste.csv)
+    [one] { $entries } inscrit, il en faut au moins { $least }. La suite : ardoise concours inscrire NOM NOM …
    *[other] { $entries } inscrits, il en faut au moins { $least }. La suite : ardoise concours inscrire NOM NOM …
   }
 contest-next-enter-pairs = { $entries ->
     [0] Personne n’est encore inscrit. La suite : ardoise concours inscrire Ana+Bob Cy+Dee … (ou --from liste.csv)
+    [one] { $entries } inscription, il en faut au moins { $least }. La suite : ardoise concours inscrire Ana+Bob …
    *[other] { $entries } inscriptions, il en faut au moins { $least }. La suite : ardoise concours inscrire Ana+Bob …
   }
 contest-next-draw = La suite : jetez trois dés, puis ardoise concours tirer --dice 4 2 6 tire la manche { $round }.

@@ -20,7 +20,7 @@ contest-name-taken = { $name } is al ingeschreven.
 contest-names-taken = Niemand is ingeschreven: { $names } { $count ->
     [one] staat
    *[other] staan
-  } al in de kaarting, of tweemaal in de lijst.
+  } al in de kaarting, of tweemaal in de lijst: met of zonder hoofdletters is het dezelfde naam.
 contest-name-taken-hint = Twee spelers met dezelfde naam hebben een teken nodig om ze te onderscheiden, zoals een eerste letter.
 contest-no-entry = Er is geen nummer { $entry }: de nummers gaan tot { $most }.
 contest-not-next = { $given } kan nu niet komen: eerst komt { $next }.
@@ -66,7 +66,7 @@ contest-too-few = { $entries ->
     [0] Niemand is ingeschreven
     [one] Er is één inschrijving
    *[other] Er zijn { $entries } inschrijvingen
-  }: een ronde vraagt er minstens { $least }.
+  }: een ronde vraagt minstens { $least } inschrijvingen.
 contest-too-few-hint = Om in te schrijven: ardoise kaarting inschrijving NAAM NAAM …
 contest-too-many = { $entries } inschrijvingen zijn meer dan { $most }, het grootste aantal dat geloot kan worden.
 contest-no-design = Er is geen plan voor { $entries } spelers. De dichtste: { $below } of { $above }.
