@@ -29,9 +29,9 @@ pub struct Lines {
     pub of: Vec<Option<usize>>,
     /// The numbers of its deals.
     pub numbering: Numbering,
-    /// The rows of a table of figures that have none, and those that have one of some sides and not of all.
+    /// The rows of a table of figures that have none.
     pub empty: Vec<String>,
-    /// The second of these.
+    /// Those that have one of some sides and not of all.
     pub lacking: Vec<String>,
     /// What stands in a few cells of columns that are left aside.
     pub beside: Vec<Beside>,

@@ -411,8 +411,7 @@ impl Contest {
         let mut there: HashSet<EntryNo> =
             drawn.tables.iter().flatten().flatten().chain(&drawn.out).copied().collect();
         let last = then.rounds.last().filter(|round| round.has_brackets());
-        let lost: HashSet<EntryNo> = last.map(|round| self.entries_of(round)).unwrap_or_default();
-        there.extend(lost);
+        there.extend(last.map(|round| self.entries_of(round)).unwrap_or_default());
         for entry in &mut then.entries {
             entry.presence = if there.contains(&entry.no) { Presence::In } else { Presence::Withdrawn };
         }
