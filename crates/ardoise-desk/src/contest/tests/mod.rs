@@ -92,6 +92,15 @@ impl Journal {
         self.write(Event::Lock { round });
     }
 
+    /// Every round up to the first of the brackets.
+    #[track_caller]
+    fn play_to_brackets(&mut self) {
+        while !self.contest().rounds.last().is_some_and(Round::has_brackets) {
+            self.draw();
+            self.play();
+        }
+    }
+
     #[track_caller]
     fn refused(&self, event: Event) -> Refusal {
         let mut contest = self.contest();
@@ -303,10 +312,7 @@ fn neither_side_came_and_a_locked_round_is_put_right() {
 #[test]
 fn a_bracket_goes_on_with_who_came() {
     let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
-    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
-        journal.draw();
-        journal.play();
-    }
+    journal.play_to_brackets();
     let round = journal.contest().rounds.len() as u16;
     let sides = journal.contest().rounds[usize::from(round) - 1].tables[0].sides.clone();
     let presence = |journal: &Journal, side: usize| {
@@ -338,10 +344,7 @@ fn a_bracket_goes_on_with_who_came() {
 #[test]
 fn a_bracket_that_is_put_right_moves_the_next_draw_alone() {
     let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
-    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
-        journal.draw();
-        journal.play();
-    }
+    journal.play_to_brackets();
     let contest = journal.contest();
     let last = contest.rounds.last().expect("a round");
     let (round, table) = (last.drawing.round, &last.tables[0]);
@@ -372,10 +375,7 @@ fn a_consolation_that_is_put_right_ranks_its_winner_first() {
     journal.draw();
     journal.play();
     journal.write(Event::Withdraw { entry: 9, reason: None });
-    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
-        journal.draw();
-        journal.play();
-    }
+    journal.play_to_brackets();
     let contest = journal.contest();
     let last = contest.rounds.last().expect("a round");
     let consolation = &last.drawing.drawn.brackets[1];
@@ -396,10 +396,7 @@ fn a_consolation_that_is_put_right_ranks_its_winner_first() {
 #[test]
 fn who_withdrew_from_a_bracket_stays_away_when_its_table_is_put_right() {
     let mut journal = Journal::of(Opening { pool: Some(4), ..opening(Format::Pools, 5) }, 8);
-    while !journal.contest().rounds.last().is_some_and(Round::has_brackets) {
-        journal.draw();
-        journal.play();
-    }
+    journal.play_to_brackets();
     let contest = journal.contest();
     let last = contest.rounds.last().expect("a round");
     let (round, table) = (last.drawing.round, &last.tables[0]);
