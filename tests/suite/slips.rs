@@ -19,6 +19,10 @@ fn the_whole_line_that_was_meant_is_proposed() {
     let error = place.run(&["--json", "add", "ana", "100", "h"]).json()["error"].clone();
     assert!(error["hint"].as_str().is_some_and(|hint| hint.contains("bid ana 100 h")), "{error}");
     place.run(&["--lang", "fr", "noter", "ana", "100", "coeur"]).refused(1, "contrat ana 100 coeur");
+    // « pike » is near a Dutch word, and a suit is proposed in the language of the line.
+    place
+        .run(&["--lang", "fr", "noter", "contrat", "ana", "100", "pike"])
+        .refused(1, "contrat ana 100 pique");
     // What the match would not take is not proposed.
     let refused = place.say("add ana 85 h");
     assert!(!refused.err.contains("bid ana 85 h"), "{}", refused.err);

@@ -158,6 +158,10 @@ impl Reader<'_> {
                 let slip = Slip::NotSuit { word: word.text.clone(), expected: one_of(&expected) };
                 let every = Suit::ALL.into_iter().flat_map(|suit| suit.words());
                 let near = nearest(&word.text, every.chain(every_word(choices)));
+                // A word of another language stands for it in this one: `pike` is near « pieken », and is « pique ».
+                let suit =
+                    |near: &String| Suit::ALL.into_iter().find(|suit| suit.words().any(|word| word == near));
+                let near = near.map(|near| suit(&near).map_or(near, |suit| suit.word(self.lang).to_owned()));
                 Err(Fault::new(slip, word.span).expecting(owned(&expected)).suggesting(near))
             }
         }
