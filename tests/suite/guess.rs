@@ -1132,6 +1132,22 @@ fn the_called_king_and_what_was_made_are_read_under_many_heads() {
     }
 }
 
+/// Numbers of deals as large and as small as they go are numbers like others.
+#[test]
+fn the_numbers_of_deals_go_as_far_as_numbers_do() {
+    let place = Place::new();
+    let pad = "No;Preneur;Contrat;Points;Nous;Eux\n9223372036854775807;Ana;80♥;95;180;70\n\
+        -9223372036854775808;Bob;90♠;95;70;190\n3;Cy;90♠;95;190;70\n";
+    let args = ["rules", "guess", "coinche", "-", "--players", "Ana,Bob,Cy,Dee"];
+    let told = place.feed(&args, pad);
+    assert_eq!(told.status, 0, "{}", told.err);
+    assert!(
+        told.err.contains("deal -9223372036854775808 stands behind deal 9223372036854775807"),
+        "{}",
+        told.err
+    );
+}
+
 /// A price list of the table's own is the rule there, however many of its prices are others than the source's; one wrong figure in it is
 /// named. Colour whist in Flanders: proposal 5 and 1 a trick, alone at six 10 and 2, petite misère 12, piccolo 15, abondance 20, grande
 /// misère 30.

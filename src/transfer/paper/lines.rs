@@ -67,7 +67,8 @@ impl Lines {
         self.of.iter().all(Option::is_none)
     }
 
-    /// One more row, of a table in which most deals have nothing in some columns (`sparse`) and others are not `used`.
+    /// One more row, of a table in which most deals have nothing in some columns (`sparse`) and which has others that say nothing
+    /// (`unused`).
     ///
     /// # Errors
     /// If it cannot be read.

@@ -37,7 +37,9 @@ impl Numbering {
             if self.other.is_none() && i64::try_from(self.deals).is_ok_and(|place| place != own) {
                 self.other = Some((self.deals, own));
             }
-            if let Some(missing) = before.map(|before| before + 1).filter(|next| *next == own - 1) {
+            if let Some(missing) =
+                before.map(|before| before.saturating_add(1)).filter(|next| *next == own.saturating_sub(1))
+            {
                 self.lacking.push((missing, line));
             }
         }
