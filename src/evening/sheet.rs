@@ -13,9 +13,6 @@ use ardoise_desk::transfer::{self, Placed};
 pub fn place(shell: &Shell, path: &Path) -> Result<Placed, Failure> {
     let (file, text) = (path.display().to_string(), files::text(path)?);
     let sheet = shell.houses().sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?;
-    let placed = transfer::place(sheet, shell.now());
-    // What a log says is taken as it is; what somebody wrote must go together.
-    let placed =
-        if transfer::carried_id(&text).is_some() { placed } else { placed.and_then(Placed::certain) };
+    let placed = transfer::place(sheet, shell.now()).and_then(Placed::certain);
     Ok(placed.map_err(|failure| failure.file(file))?)
 }

@@ -794,6 +794,35 @@ fn what_was_put_right_stays_so_when_the_sheet_that_has_it_wrong_is_brought_in_ag
     place.run(&["import", &file]).ok().shows("nothing new");
 }
 
+/// A deal put right after others were played may end the match before them: its sheet reads back all the same, and says so; a
+/// sheet that somebody wrote stops where the match is over.
+#[test]
+fn a_match_that_went_on_behind_its_end_reads_back() {
+    let (place, other) = (Place::new(), Place::new());
+    place.say("new coinche Ana Bob Cy Dee --rules contree --set target=400 --dealer Dee").ok();
+    for deal in ["bid ana 100 hearts, points ana 131", "bid bob 80 hearts, points bob 100"] {
+        place.say(&format!("add {deal}")).ok();
+    }
+    place.say("add bid bob 80 spades, points bob 100").ok();
+    place.say("close").ok();
+    let ended = "By these figures the match was over after deal 2.";
+    place.say("amend 2 replace 1 bid ana 100 hearts, replace 2 capot ana --yes").ok().shows(ended);
+    let sheet = place.say("export").ok().out;
+    let file = other.write("late.sheet", &sheet);
+    other.say(&format!("import {file} --dry-run")).ok();
+    let brought = other.run(&["import", &file]).ok();
+    brought.shows("by these figures the match was over after deal 2.");
+    // Only that a deal was put right is not known there.
+    let here = place.say("show").ok().out.replace(" · amended ", &" ".repeat(11));
+    assert_eq!(other.say("show").ok().out, here);
+    assert_eq!(other.say("export").ok().out, sheet);
+    other.run(&["import", &file]).ok().shows("nothing new");
+    // What it says behind the end is not the log's where the sheet is none of a log.
+    let typed = other.write("typed.sheet", sheet.split_once('\n').expect("a line for the id").1);
+    let refused = other.run(&["import", &typed]);
+    assert!(refused.status == 1 && refused.err.contains("The match is over"), "{}", refused.err);
+}
+
 /// Clubs call two Michels Michel D. and Michel R., and whoever joined is a partner in their headings.
 #[test]
 fn names_of_several_words_stand_in_every_column_of_a_table() {

@@ -13,6 +13,7 @@ use ardoise_rules::notation::{self, Hooks, Sheet, SheetError, Wanted, nearest, s
 use crate::evening::sheet_in_full;
 use crate::failure::{Failure, Refusal, as_text, trouble, unknown_game};
 use crate::files;
+use crate::identity;
 
 /// The largest house file that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -212,10 +213,13 @@ impl Houses {
         };
         let hooks =
             Hooks { find_game: &games::find, games: &names, find_house: &find_house, houses: &houses };
-        notation::read_sheet(text, &hooks).or_else(|error| match sheet_in_full(text, &hooks) {
-            Some(full) => notation::read_sheet(&full, &hooks),
-            None => Err(error),
-        })
+        let mut sheet =
+            notation::read_sheet(text, &hooks).or_else(|error| match sheet_in_full(text, &hooks) {
+                Some(full) => notation::read_sheet(&full, &hooks),
+                None => Err(error),
+            })?;
+        sheet.recorded = identity::carried(text).is_some();
+        Ok(sheet)
     }
 }
 

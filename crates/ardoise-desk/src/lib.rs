@@ -12,6 +12,7 @@ pub mod files;
 pub mod forget;
 pub mod hall;
 pub mod houses;
+mod identity;
 pub mod journal;
 pub mod lists;
 pub mod players;

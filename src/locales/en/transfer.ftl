@@ -40,6 +40,7 @@ imported-unlike = { $count ->
 imported-unlike-lines = Figures of { $file } were changed, and its lines of the sheet were not. The lines count:
 imported-left = Commands speak of the match that was brought in now. To go on with the one that was being played ({ $names }): ardoise play --match { $id }
 imported-counts = Of the match that was being played, { $id } counts until one is chosen.
+imported-overrun = { $file }: by these figures the match was over after deal { $deal }. What follows counts as long as it stands.
 imported-open = { $count ->
     [one] { $file } does not say that the match ended: it stays open. To end it: ardoise close --match { $id }
    *[other] { $count } tables do not say that their matches ended: they stay open. To end them: ardoise close --day DAY

@@ -45,6 +45,7 @@ imported-unlike = { $count ->
 imported-unlike-lines = Les chiffres de { $file } ont été changés, et ses lignes de la feuille ne l’ont pas été. Ce sont les lignes qui comptent :
 imported-left = Les commandes portent maintenant sur la partie importée. Pour reprendre celle qui était en cours ({ $names }) : ardoise jouer --match { $id }
 imported-counts = De la partie en cours, c’est { $id } qui compte tant que rien n’est choisi.
+imported-overrun = { $file } : d’après ces chiffres, la partie était finie après la donne { $deal }. Ce qui suit compte tant qu’il reste noté.
 imported-open = { $count ->
     [one] { $file } ne dit pas que la partie est finie : elle reste en cours. Pour la finir : ardoise clore --match { $id }
    *[other] { $count } tableaux ne disent pas que leurs parties sont finies : elles restent en cours. Pour les finir : ardoise clore --day JOUR

@@ -40,6 +40,7 @@ imported-unlike = { $count ->
 imported-unlike-lines = Cijfers van { $file } zijn veranderd, en de regels van het blad niet. De regels tellen:
 imported-left = Opdrachten gaan nu over de ingevoerde partij. Om verder te spelen met die welke bezig was ({ $names }): ardoise speel --match { $id }
 imported-counts = Van de lopende partij telt { $id } zolang er geen gekozen is.
+imported-overrun = { $file }: volgens deze cijfers was de partij afgelopen na gift { $deal }. Wat volgt telt zolang het er staat.
 imported-open = { $count ->
     [one] { $file } zegt niet dat de partij gedaan is: ze blijft open. Om ze af te sluiten: ardoise sluit --match { $id }
    *[other] { $count } tabellen zeggen niet dat hun partijen gedaan zijn: ze blijven open. Om ze af te sluiten: ardoise sluit --day DAG

@@ -11,10 +11,11 @@ use crate::desk::Desk;
 use crate::evening::{Change, Evening, event_text, opening_entry, projection, row};
 use crate::failure::{Failure, Refusal};
 use crate::houses::Houses;
+use crate::identity;
 use crate::store::{NewRow, Projection, StoreError};
 
 pub use ahead::{Read, each};
-pub use sheet::{Placed, carried_id, file_bytes, own_id, place, table_text, text};
+pub use sheet::{Placed, file_bytes, place, table_text, text};
 
 /// A match as a sheet that reads back as the same match.
 #[must_use]
@@ -32,7 +33,7 @@ pub fn sheet_of(found: &Evening) -> String {
     }
     // Wherever it is brought in, it was played on its day.
     opening.date = Some(found.day().to_owned());
-    let mut text = format!("# id {}\n", found.id());
+    let mut text = identity::line(found.id());
     text.push_str(&notation::write_head(found.game(), &opening, Lang::CANONICAL));
     for (place, events) in found.force().deals.values().enumerate() {
         text.push('\n');
@@ -74,6 +75,8 @@ pub struct Prepared {
     pub counted: Vec<Counted>,
     /// The totals that it puts down and that are others, each with its deal.
     pub unlike: Vec<(DealNo, Said)>,
+    /// The deal after which the match was over by these figures, though it goes on.
+    pub overrun: Option<DealNo>,
 }
 
 /// What a deal of a sheet comes to.
@@ -95,11 +98,9 @@ impl Prepared {
     /// A sheet that was placed.
     #[must_use]
     pub fn new(placed: Placed, text: String, file: String) -> Prepared {
-        let carried = carried_id(&text);
-        let id = carried.clone().unwrap_or_else(|| own_id(&placed.placed));
+        let id = identity::carried(&text).unwrap_or_else(|| identity::made(&placed.placed));
         let Placed { placed: notation::Placed { sheet, play, entries, doubt }, mut head, at } = placed;
-        // What a log says is carried as it is.
-        let doubt = doubt.filter(|_| carried.is_none()).map(|(deal, line)| (deal, Refusal::from(*line)));
+        let doubt = doubt.map(|(deal, line)| (deal, Refusal::from(*line)));
         head.id.clone_from(&id);
         let opening = sheet.opening;
         let first = opening_entry(&opening, sheet.game.schema());
@@ -110,7 +111,7 @@ impl Prepared {
         rows.extend(entries.into_iter().map(|entry| row(&entry)));
         let report = play.report(&head);
         let projection = projection(&report);
-        let Report { deals, table, .. } = report;
+        let Report { deals, table, overrun, .. } = report;
         let (mut counted, mut unlike) = (Vec::with_capacity(deals.len()), Vec::new());
         for deal in deals {
             let totals = deal.problems.into_iter().filter(Engine::is_of_totals);
@@ -119,7 +120,7 @@ impl Prepared {
             let open = !deal.complete && !deal.annulled;
             counted.push(Counted { deal: deal.no, score: deal.score, totals: deal.totals, made, open });
         }
-        Prepared { text, file, id, at, dated, rows, projection, doubt, table, counted, unlike }
+        Prepared { text, file, id, at, dated, rows, projection, doubt, table, counted, unlike, overrun }
     }
 
     /// Is the match over?

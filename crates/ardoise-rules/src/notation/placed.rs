@@ -59,6 +59,9 @@ impl Sheet {
         let mut play = play.map_err(|said| {
             Box::new(Misplaced { said, table: opening.table.clone(), text: None, span: None })
         })?;
+        if self.recorded {
+            play.as_recorded();
+        }
         let mut entries = Vec::with_capacity(self.lines.iter().map(|line| line.events.len()).sum());
         let mut sayings = Sayings::default();
         let mut doubt: Option<(DealNo, Box<Misplaced>)> = None;
@@ -104,6 +107,7 @@ impl Sheet {
                 }
             }
         }
+        let doubt = doubt.filter(|_| !self.recorded);
         Ok(Placed { play, entries, sheet: self, doubt })
     }
 }

@@ -31,6 +31,8 @@ pub struct Sheet {
     pub head: Head,
     /// What the head says.
     pub opening: Opening,
+    /// Was it written from a log? What that says is taken as it is: it was true when it was recorded.
+    pub recorded: bool,
     /// The lines that hold events.
     pub lines: Vec<Line>,
 }
@@ -66,7 +68,7 @@ pub fn read_sheet(text: &str, hooks: &Hooks<'_>) -> Result<Sheet, Box<SheetError
     let (game, opening) = open(&head, hooks).map_err(|error| commas(after_names, error))?;
     let forms = [ENGINE_FORMS, game.forms(&opening.rules)];
     let tongue = Tongue { lang: head.lang, ..Tongue::SHEET }.at(game);
-    let mut sheet = Sheet { game, head, opening, lines: Vec::new() };
+    let mut sheet = Sheet { game, head, opening, recorded: false, lines: Vec::new() };
     if let Some((number, line, parts)) = first {
         let read = read_parts(&forms, &sheet.opening.table, (number, tongue), line, &parts);
         let read = read.map_err(|error| commas(after_names, error))?;

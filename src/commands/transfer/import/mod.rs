@@ -6,7 +6,7 @@ mod told;
 use std::path::Path;
 
 use self::sources::{Ready, Sheet, Source, printed, ready, sources};
-use self::told::{Outcome, Unlike, aside_told, left_told, open_told, shown, told, unlike_told};
+use self::told::{Outcome, Unlike, aside_told, left_told, open_told, overrun_told, shown, told, unlike_told};
 use crate::commands::transfer::sync::erased;
 use crate::commands::transfer::{Chosen, overruled_told};
 use crate::evening;
@@ -51,7 +51,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
     let played = desk.evening(Which::Last).ok().filter(|found| !found.play().over());
     let chosen = Chosen::of(desk.store())?;
     let here = &*shell;
-    let (mut open, mut unlike) = (Vec::new(), Vec::new());
+    let (mut open, mut unlike, mut overrun) = (Vec::new(), Vec::new(), Vec::new());
     let outcomes = desk.together(|desk| -> Result<Vec<Outcome>, Failure> {
         let bar = Progress::new(here, "progress-import", Some(sources.len()));
         let mut outcomes = Vec::new();
@@ -85,6 +85,8 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
                 let done = desk.take(&houses, &prepared).map_err(|failure| evening::told(here, failure))?;
                 desk.store_mut().keep_sheet(&prepared.text, &done.id)?;
                 unlike.extend(told.filter(|_| done.events > 0));
+                let beyond = prepared.overrun.filter(|_| done.events > 0);
+                overrun.extend(beyond.map(|deal| (prepared.file.clone(), deal)));
                 open.extend(
                     Some((prepared.file.clone(), done.id.clone()))
                         .filter(|_| by_hand && !prepared.over() && done.new),
@@ -115,6 +117,7 @@ pub fn run(shell: &mut Shell, args: &ImportArgs) -> Result<(), Failure> {
         overruled_told(shell, &overruled);
     }
     unlike_told(shell, &unlike);
+    overrun_told(shell, &overrun);
     open_told(shell, &open);
     if let Some(copy) = copy.filter(|copy| !shell.json && copy.standing == Standing::Counts) {
         // Still the same match, in one of its copies.

@@ -10,7 +10,7 @@ use crate::transfer::paper::Aside;
 use ardoise_desk::evening::{Evening, moment};
 use ardoise_desk::store::{Brought, Merged};
 use ardoise_desk::transfer::Taken;
-use ardoise_rules::engine::day_of;
+use ardoise_rules::engine::{DealNo, day_of};
 use ardoise_rules::words::{Speaker, plain};
 
 /// More files than this are told together.
@@ -151,6 +151,16 @@ const DEALS: usize = 5;
 pub(super) fn unlike_told(shell: &mut Shell, unlike: &[Unlike]) {
     if !shell.json {
         unlike.iter().take(TOLD).for_each(|file| shell.raw(&file.text(&shell.speaker)));
+    }
+}
+
+/// Which matches go on behind the deal after which they were over by their figures: a file, and that deal.
+pub(super) fn overrun_told(shell: &mut Shell, overrun: &[(String, DealNo)]) {
+    if shell.json {
+        return;
+    }
+    for (file, deal) in overrun.iter().take(TOLD) {
+        shell.sentence("imported-overrun", &[("file", &plain(file)), ("deal", &deal.to_string())]);
     }
 }
 

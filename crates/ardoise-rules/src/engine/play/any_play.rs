@@ -26,6 +26,8 @@ pub trait AnyPlay {
     /// # Errors
     /// If it cannot be true.
     fn take(&mut self, event: &StoredEvent) -> Result<Placed, Said>;
+    /// What comes is taken from a log: a deal may stand behind the end that the match has by the figures of now.
+    fn as_recorded(&mut self);
     /// Applies a stored event to the deal it carries.
     fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &StoredEvent);
     /// Works out what the last deal came to; called once after the last [`AnyPlay::feed`].
@@ -92,6 +94,10 @@ impl<G: Tricks + Advice> AnyPlay for Play<G> {
 
     fn take(&mut self, event: &StoredEvent) -> Result<Placed, Said> {
         Play::take(self, event)
+    }
+
+    fn as_recorded(&mut self) {
+        Play::as_recorded(self);
     }
 
     fn feed(&mut self, deal: DealNo, seq: Seq, schema: u16, event: &StoredEvent) {

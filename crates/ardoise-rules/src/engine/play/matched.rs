@@ -36,6 +36,8 @@ pub struct Play<G: Game> {
     first_dealer: Seat,
     opening: G::Carry,
     deals: Vec<Dealt<G>>,
+    /// Is what comes taken from a log, as it stands there?
+    recorded: bool,
 }
 
 impl<G: Tricks> Play<G> {
@@ -56,7 +58,7 @@ impl<G: Tricks> Play<G> {
         let opening = G::begin(setting, start).map_err(|reason| reason.said())?;
         let first_dealer = dealer.filter(|seat| table.has(*seat)).unwrap_or(Seat::at(0));
         let era = Era { from: 1, rules, agree: Agree::Off, table };
-        Ok(Play { eras: vec![era], first_dealer, opening, deals: Vec::new() })
+        Ok(Play { eras: vec![era], first_dealer, opening, deals: Vec::new(), recorded: false })
     }
 
     /// The same at a table where somebody is asked for his agreement, or nobody.
@@ -64,6 +66,11 @@ impl<G: Tricks> Play<G> {
     pub fn agreeing(mut self, agree: Agree) -> Self {
         self.eras[0].agree = agree;
         self
+    }
+
+    /// What comes was recorded when the match was not over yet: by the figures it has now it may be, or have been.
+    pub fn as_recorded(&mut self) {
+        self.recorded = true;
     }
 
     /// Other rules, or other players, from a deal on. Rules for another table, and a table of other camps, are none that
@@ -257,7 +264,8 @@ impl<G: Tricks> Play<G> {
             ),
             Told::Game(_) => true,
         };
-        if opens && self.standing().over || !done && goes_on && self.closed().is_some() {
+        let ended = || opens && self.standing().over || !done && goes_on && self.closed().is_some();
+        if !self.recorded && ended() {
             return Err(Engine::MatchOver.said());
         }
         // What is only written down beside a deal changes nothing of what it comes to.
@@ -314,7 +322,7 @@ impl<G: Tricks> Play<G> {
     /// May the table stop here? Not once the match is over, nor in the middle of a deal; one of which nothing is known but
     /// points given by hand is not in its middle.
     fn may_close(&self) -> Result<(), Said> {
-        if self.standing().over {
+        if !self.recorded && self.standing().over {
             return Err(Engine::MatchOver.said());
         }
         match self.deals.last() {
