@@ -167,6 +167,7 @@ crate::reasons! {
         ThreeMoreCards = "three-more-cards" { dealer: Seat },
         CountWanted = "count-wanted" { player: Seat },
         SpokenNoBid = "spoken-no-bid" { by: Seat },
+        PaysAtLeast = "pays-at-least" { by: Account, made: i32, others: Account, failed: i32 },
         Pays = "pays" { by: Account, made: i32, others: Account, failed: i32 },
         PaysTwo = "pays-two" { by: Account, made: i32, others: Account, failed: i32 },
         LeadsOwn = "leads-own" { player: Seat },

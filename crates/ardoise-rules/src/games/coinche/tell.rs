@@ -218,47 +218,66 @@ pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
     }
 }
 
-/// What a contract would pay with what is declared so far: the least the taker's side marks when it is made, and what a fall costs.
+/// What a contract would pay with what is declared so far: the least the taker's side marks when it is made, and what a fall costs,
+/// or costs at least where the falls are not all dear alike.
 fn pays(rules: &Rules, carry: &Carry, contract: Contract, tally: &Counted) -> Reason {
     let taker = Side::at(contract.taker());
-    let others = Side::at(contract.taker()).other();
+    let others = taker.other();
     let marked = |played: Played, side: Side| {
         let score = score::score(rules, &Carry { held: 0, ..carry.clone() }, &Outcome::Played(played));
         score.of(rules.account(side))
     };
-    let made = marked(result(rules, contract, tally, true), taker);
-    let failed = marked(result(rules, contract, tally, false), others);
+    let ways = ways(rules, contract, tally);
+    let least = |won: bool, side: Side| {
+        let ended = ways.iter().filter(|way| {
+            let verdict = judge::judge(rules, way);
+            verdict.row.won() == won && !verdict.litige
+        });
+        let marks = ended.map(|way| marked(*way, side));
+        marks.fold(None, |found: Option<(i32, i32)>, marks| {
+            found.map_or(Some((marks, marks)), |(least, most)| Some((least.min(marks), most.max(marks))))
+        })
+    };
+    let (made, _) = least(true, taker).unwrap_or_default();
+    let (failed, dearest) = least(false, others).unwrap_or_default();
     let (by, others) = (rules.account(taker), rules.account(others));
     if rules.two() {
         return Reason::PaysTwo { by, made, others, failed };
     }
-    Reason::Pays { by, made, others, failed }
+    if failed == dearest {
+        Reason::Pays { by, made, others, failed }
+    } else {
+        Reason::PaysAtLeast { by, made, others, failed }
+    }
 }
 
-/// The plainest way in which a contract is just made, or fails.
-fn result(rules: &Rules, contract: Contract, tally: &Counted, made: bool) -> Played {
-    let taker = contract.taker();
-    let belotes = tally.belotes();
-    let shown = tally.declared.settled(rules.house(), contract.trump, None);
+/// The ways in which a contract may end with what is declared so far: by the lowest and the highest counts that it is made or lost by,
+/// and with every trick on one side.
+fn ways(rules: &Rules, contract: Contract, tally: &Counted) -> Vec<Played> {
+    let taker = Side::at(contract.taker());
+    let annonces = tally.declared.settled(rules.house(), contract.trump, None);
     let total = count::scale(rules, contract.trump).total();
-    let counting = |points: i32, sweep: Option<Sweep>, annonces| {
+    let way = |points: i32, sweep: Option<Sweep>| {
         let mut by_side = [0; 2];
-        by_side[taker] = points;
+        by_side[taker.index()] = points;
         // Of two players neither's points follow from the other's: the least is that he has none.
-        by_side[1 - taker] = if rules.two() { 0 } else { total - points };
-        Played { contract, said: None, points: by_side, sweep, der: Some(Side::at(taker)), belotes, annonces }
+        by_side[taker.other().index()] = if rules.two() { 0 } else { total - points };
+        let der = Some(if points == 0 { taker.other() } else { taker });
+        Played { contract, said: None, points: by_side, sweep, der, belotes: tally.belotes(), annonces }
     };
-    let with = |points: i32, sweep: Option<Sweep>| counting(points, sweep, shown);
-    let first = |row: Row| (0..=total).find(|points| judge::judge(rules, &with(*points, None)).row == row);
-    let all = |alone: Option<Seat>| with(total, Some(Sweep { side: Side::at(taker), alone }));
-    match contract.level {
-        // With what the taker declared no count may be too low: he fails where the others declare better.
-        _ if !made => first(Row::Failed)
-            .map_or_else(|| counting(0, None, Default::default()), |points| with(points, None)),
-        Level::Slam(slam) if slam.alone() => all(Some(contract.by)),
-        Level::Slam(_) => all(None),
-        Level::Points(_) => first(Row::Made).map_or_else(|| all(None), |points| with(points, None)),
-    }
+    let all = |side: Side, alone: Option<Seat>| {
+        way(if side == taker { total } else { 0 }, Some(Sweep { side, alone }))
+    };
+    let verdict = |points: i32| {
+        let verdict = judge::judge(rules, &way(points, None));
+        (verdict.row, verdict.litige)
+    };
+    let ends = |points: &i32| {
+        let beside = [points - 1, points + 1].into_iter().filter(|beside| (0..=total).contains(beside));
+        [0, total].contains(points) || beside.into_iter().any(|beside| verdict(beside) != verdict(*points))
+    };
+    let counted = (0..=total).filter(ends).map(|points| way(points, None));
+    counted.chain([all(taker, None), all(taker, Some(contract.by)), all(taker.other(), None)]).collect()
 }
 
 /// What is to be asked about a deal that is done: all points on one side may be a capot.

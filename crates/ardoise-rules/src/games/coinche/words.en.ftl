@@ -218,6 +218,7 @@ two-more-cards = { $dealer ->
 } the last two cards to each.
 spoken-no-bid = { $by } has misdealt twice: he can only pass.
 pays-two = Made: at least { $made } for { $by }. Failed: { $failed } and the points of both for { $others }.
+pays-at-least = Made: at least { $made } for { $by }. Failed: at least { $failed } for { $others }.
 pays = Made: at least { $made } for { $by }. Failed: { $failed } for { $others }.
 leads-own = { $player } leads to his générale.
 no-top-lead = One may not lead a top card against an announced capot.

@@ -212,6 +212,7 @@ count-wanted = Il manque le compte de { $player } : à deux, aucun compte ne se
 two-more-cards = { $dealer } donne les deux dernières cartes à chacun.
 spoken-no-bid = { $by } a fait deux maldonnes : il ne peut que passer.
 pays-two = Fait : au moins { $made } pour { $by }. Chuté : { $failed } et les points des deux pour { $others }.
+pays-at-least = Fait : au moins { $made } pour { $by }. Chuté : au moins { $failed } pour { $others }.
 pays = Fait : au moins { $made } pour { $by }. Chuté : { $failed } pour { $others }.
 leads-own = { $player } entame sa générale.
 no-top-lead = On n’entame pas d’une carte maîtresse contre un capot annoncé.

@@ -212,6 +212,7 @@ count-wanted = De telling van { $player } ontbreekt: met twee volgt de ene niet 
 two-more-cards = { $dealer } deelt de laatste twee kaarten aan elk.
 spoken-no-bid = { $by } deelde twee keer verkeerd: enkel passen kan.
 pays-two = Gehaald: minstens { $made } voor { $by }. Niet gehaald: { $failed } en de punten van beiden voor { $others }.
+pays-at-least = Gehaald: minstens { $made } voor { $by }. Niet gehaald: minstens { $failed } voor { $others }.
 pays = Gehaald: minstens { $made } voor { $by }. Niet gehaald: { $failed } voor { $others }.
 leads-own = { $player } bood générale en komt uit.
 no-top-lead = Tegen een geboden capot mag je niet uitkomen met de hoogste kaart van een kleur.
