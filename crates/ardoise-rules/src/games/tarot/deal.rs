@@ -184,10 +184,11 @@ impl Deal {
     /// May he say a word of the auction? Each says one.
     fn speaks(&self, player: Seat) -> Result<(), Reason> {
         self.holds(player)?;
-        if self.words.iter().any(|(seat, _)| *seat == player) {
-            return Err(Reason::SpokeAlready { player });
+        if self.is_on() {
+            return Err(Reason::AuctionOver { player });
         }
-        if self.is_on() { Err(Reason::AuctionOver { player }) } else { Ok(()) }
+        let spoke = self.words.iter().any(|(seat, _)| *seat == player);
+        if spoke { Err(Reason::SpokeAlready { player }) } else { Ok(()) }
     }
 
     /// Has anything been told that comes after the auction?

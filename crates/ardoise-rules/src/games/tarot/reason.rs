@@ -222,6 +222,8 @@ crate::reasons! {
         NoticeBouts = "notice-bouts",
         /// Notice: the points are still to be said.
         NoticePoints = "notice-points",
+        /// Notice: the tricks are still to be said, by which a petit chelem is made or not.
+        NoticeTricks = "notice-tricks" { player: Seat },
         /// Notice: the partner is still to be said.
         NoticePartner = "notice-partner" { player: Seat },
         /// Notice: who may not bid on this deal.

@@ -205,6 +205,7 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
         // Once it is counted, what is missing is told, and no longer what it would pay.
         notices.extend(deal.pile.bouts().is_none().then_some(Reason::NoticeBouts));
         notices.extend(deal.points(at.rules).is_none().then_some(Reason::NoticePoints));
+        notices.extend(deal.needs_tricks().then_some(Reason::NoticeTricks { player }));
     } else if let Ok(worth) = contract.worth(at.rules) {
         let base = |difference: i32| worth.multiplier.saturating_mul(worth.base.saturating_add(difference));
         let lost = base(super::score::rounded(at.rules, 1));

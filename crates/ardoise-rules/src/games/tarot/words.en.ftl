@@ -228,6 +228,7 @@ needs-extra-deal = the next deal decides
 notice-pays = Made exactly, the { $contract } brings { $made } from each defender; lost by one point, it costs { $lost } for each of them.
 notice-bouts = Still to be said: how many bouts the attack has (“bouts” and a number from 0 to 3).
 notice-points = Still to be said: the points of the attack (“points” and the number).
+notice-tricks = Still to be said: how many tricks the attack took, for the petit chelem (“tricks { $player }” and the number).
 notice-partner = Still to be said: who held the card that { $player } called (“partner” and a name, or “none”).
 notice-may-not-bid = { $player } misdealt and may not bid on this deal.
 notice-dry = { $player } keeps { $card }: it is played like the excuse and stays with its camp.

@@ -228,6 +228,7 @@ needs-extra-deal = la prochaine donne départage
 notice-pays = Juste faite, la { $contract } rapporte { $made } de chaque défenseur ; chutée d’un point, elle coûte { $lost } par défenseur.
 notice-bouts = Reste à dire combien de bouts a l’attaque (« bouts » et un nombre de 0 à 3).
 notice-points = Reste à dire les points de l’attaque (« points » et le nombre).
+notice-tricks = Reste à dire combien de plis l’attaque a faits, pour le petit chelem (« plis { $player } » et le nombre).
 notice-partner = Reste à dire qui avait la carte appelée par { $player } (« associé » et un nom, ou « personne »).
 notice-may-not-bid = { $player } a fait maldonne : à cette donne, il ne peut pas enchérir.
 notice-dry = { $player } garde { $card } : elle se joue comme l’excuse et reste à son camp.

@@ -228,6 +228,7 @@ needs-extra-deal = de volgende gift beslist
 notice-pays = Net gehaald brengt { $contract } { $made } op van elke tegenspeler; met één punt te weinig kost het { $lost } per tegenspeler.
 notice-bouts = Nog te zeggen: hoeveel bouts de aanval heeft (“bouts” en een getal van 0 tot 3).
 notice-points = Nog te zeggen: de punten van de aanval (“punten” en het getal).
+notice-tricks = Nog te zeggen: hoeveel slagen de aanval haalde, voor het petit chelem (“slagen { $player }” en het getal).
 notice-partner = Nog te zeggen: wie de kaart had die { $player } riep (“maat” en een naam, of “niemand”).
 notice-may-not-bid = { $player } deelde verkeerd en mag in deze gift niet bieden.
 notice-dry = { $player } houdt { $card }: die wordt gespeeld zoals de excuse en blijft bij dezelfde kant.
