@@ -5,7 +5,8 @@ use crate::shell::failure::Failure;
 use crate::transfer::paper::figures;
 use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
-use crate::transfer::paper::rows::Row;
+use crate::transfer::paper::rows::{Row, dealer_chooses};
+use crate::transfer::paper::stake;
 use crate::transfer::paper::table::{LONGEST_HEADING, Table, account_of, bare_of_total};
 use crate::words;
 use ardoise_desk::houses::Houses;
@@ -152,6 +153,28 @@ struct OfCamps {
 }
 
 impl Reader<'_> {
+    /// Who deals first, where the stake is said to be raised and nothing says by whom, nor who chose: on a pad they may have dealt in
+    /// turn, for whoever of the other side raises, the deal is worth as much.
+    pub(super) fn deals_unsaid(&self, table: &Table, keys: &[(Key, usize)]) -> Option<usize> {
+        let forms = self.game.info().forms;
+        let told = |place: usize| {
+            let mut cells = table.rows.iter().filter_map(|row| row.cells.get(place));
+            cells.any(|cell| stake::raises_behind(cell, forms))
+        };
+        let raised = keys.iter().any(|(key, place)| match key {
+            Key::Raise(_) => true,
+            Key::Suit | Key::Contract => told(*place),
+            _ => false,
+        });
+        let dealt = keys.iter().any(|(key, _)| *key == Key::Dealer);
+        if self.named != Named::Figures || !dealer_chooses(forms) || !raised || dealt {
+            return None;
+        }
+        let first = self.args.dealer.as_deref().or(self.mapping.dealer.as_deref()).map(fold_word);
+        let seat = |name: String| self.players.iter().position(|player| fold_word(player) == name);
+        Some(first.and_then(seat).unwrap_or_default())
+    }
+
     /// Does something stand under the sides or under the names of the players?
     fn has_figures(&self, table: &Table, keys: &[(Key, usize)]) -> bool {
         let of_side = |(key, _): &(Key, usize)| matches!(key, Key::Total(_)) || key.counts_of().is_some();
@@ -202,7 +225,7 @@ impl Reader<'_> {
                 continue;
             };
             if let Some(key) = Key::of_player(word, &player, self.game.info().forms)
-                && !keys.iter().any(|(known, _)| *known == key)
+                && (matches!(key, Key::Of(..)) || !keys.iter().any(|(known, _)| *known == key))
             {
                 keys.push((key, place));
             }
@@ -399,11 +422,18 @@ fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form
     keys.extend(numbers.map(|place| (Key::Deal, place)));
 }
 
-/// Does nothing but figures stand in a column, and more than the one and the nought that say yes and no?
-fn told_in_figures(table: &Table, place: usize) -> bool {
+/// Do figures stand in a column, and more than the one and the nought that say yes and no? Beside them words may say what came of deals
+/// of which nothing is counted; where no points are counted a figure may have a sign: so many tricks beyond what was bid.
+fn told_in_figures(table: &Table, place: usize, forms: &'static [Form]) -> bool {
     let cells = table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
-    let figures: Option<Vec<u32>> = cells.map(|cell| cell.parse().ok()).collect();
-    figures.is_some_and(|figures| figures.iter().any(|figure| *figure > 1))
+    let signs = form(forms, "points").is_none();
+    let signed =
+        |cell: &str| signs && cell.starts_with(['+', '-', '−', '–']) && figures::number(cell).is_ok();
+    let counted = |cell: &String| cell.parse::<u32>().is_ok_and(|figure| figure > 1) || signed(cell);
+    let told = |cell: &String| {
+        cell.parse::<u32>().is_ok() || counted(cell) || came(&fold_word(cell), forms).is_some()
+    };
+    cells.clone().any(counted) && cells.into_iter().all(told)
 }
 
 /// Says every cell of a column by how much a contract was made, or failed?
@@ -439,7 +469,7 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
         {
             *key = word;
         }
-        let counts = if told_in_figures(table, *place) { "tricks" } else { "points" };
+        let counts = if told_in_figures(table, *place, forms) { "tricks" } else { "points" };
         if *key == Key::Came
             && (counts == "tricks" || told_by_how_much(table, *place))
             && let Some(form) = form(forms, counts)
@@ -452,7 +482,8 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
 /// A column of differences (`Écart`), whose figures all have a sign, or of words with a figure (`fait de 6`), tells what was made where
 /// nothing else does.
 fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) -> Option<usize> {
-    if form(forms, "points").is_none() || keys.iter().any(|(key, _)| key.counts_what_was_made()) {
+    let counted = ["points", "tricks"].into_iter().find_map(|event| form(forms, event))?;
+    if keys.iter().any(|(key, _)| key.counts_what_was_made()) {
         return None;
     }
     let signed = |place: usize| {
@@ -460,7 +491,9 @@ fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [For
             table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
         // A spreadsheet keeps no plus.
         let number = |cell: &String| figures::number(cell).is_ok_and(|figure| figure.parse::<i32>().is_ok());
-        cells.clone().any(|cell| cell.starts_with(['+', '-', '−', '–'])) && cells.all(number)
+        // A deal of which nothing is counted, as a misère, has a word.
+        let told = |cell: &String| number(cell) || came(&fold_word(cell), forms).is_some();
+        cells.clone().any(|cell| cell.starts_with(['+', '-', '−', '–']) && number(cell)) && cells.all(told)
     };
     let free = |place: &usize| keys.iter().all(|(_, at)| at != place);
     let headed = |place: &usize| {
@@ -469,7 +502,7 @@ fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [For
         says && (signed(*place) || told_by_how_much(table, *place))
     };
     let place = (0..table.headings.len()).filter(free).find(headed);
-    keys.extend(place.map(|place| (Key::Count("points", None), place)));
+    keys.extend(place.map(|place| (Key::Count(counted.event, None), place)));
     place
 }
 

@@ -11,6 +11,13 @@ use ardoise_rules::words::plain;
 /// The letters behind a contract by which a stake is raised, once and twice.
 pub(super) const RAISED: [&[&str]; 2] = [&["c"], &["sc", "cc"]];
 
+/// Is a word one of those among which a field of the event chooses?
+fn names_choice(form: Option<&'static Form>, word: &str) -> bool {
+    let folded = fold_word(word);
+    let mut fields = form.into_iter().flat_map(|form| form.fields);
+    fields.any(|field| matches!(field.kind, Kind::Choice(choices) if choices.iter().any(|one| one.is_named(&folded))))
+}
+
 impl Sense<'_> {
     /// What was bid: `bid` where the game has it, else the choice of trumps.
     pub(super) fn bid(
@@ -56,18 +63,24 @@ impl Sense<'_> {
                 words.pop();
             }
             in_order(form, &mut words);
-            for word in words {
+            let whole = |word: &str| {
+                words.windows(2).any(|two| two.contains(&word) && names_choice(form, &two.join("-")))
+            };
+            for word in words.iter().copied() {
                 match self.raised(word) {
                     Some(level) => raised = raised.max(Some(level)),
                     None => {
-                        self.says_one_thing(form, word)?;
+                        if !whole(word) {
+                            self.says_one_thing(form, word)?;
+                        }
                         line.push_str(&format!(" {}", self.suit_of(form, word).unwrap_or(word)));
                     }
                 }
             }
         }
         events.push(line);
-        self.raise(bidder, raised.map_or(0..0, |level| 0..level + 1), events)
+        let chooser = if raised.is_some() { self.chooser(row) } else { None };
+        self.raise(bidder.or(chooser.as_deref()), raised.map_or(0..0, |level| 0..level + 1), events)
     }
 
     /// That a word which is recorded is not the end of another one too: `misère`, of the petite and of the grande; and that a level is

@@ -249,6 +249,15 @@ impl Sense<'_> {
                     events.extend(holders.iter().map(|holder| format!("{}{holder}", self.keyword(word))));
                     continue;
                 }
+                // Of what is not counted a word says what came of it.
+                let in_words = || came(&fold_word(&cell), self.forms);
+                let figure = cell.chars().any(|letter| letter.is_ascii_digit());
+                if let Some(word) =
+                    in_words().filter(|_| self.pad && !figure && account.is_none() && !against)
+                {
+                    events.push(word.word(self.lang).to_owned());
+                    continue;
+                }
                 // Two who declare each for himself: a figure of each, or none of both.
                 if let Some((joined, [own, other])) = joined.zip(of_two(&cell)) {
                     parts.extend([(holder, own), (joined, other)]);

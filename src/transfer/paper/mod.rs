@@ -16,6 +16,7 @@ mod numbering;
 mod printed;
 mod rows;
 mod seated;
+mod showing;
 mod stake;
 mod table;
 mod teams;
@@ -320,6 +321,9 @@ fn sheet(
         columns.keys = keys;
         marks
     });
+    if let Some(first) = reader.deals_unsaid(&table, &columns.keys) {
+        columns.keys.push((Key::Dealer, table.deal_in_turn(&players, first)));
+    }
     let by_marks = marks.is_some();
     let keys = &columns.keys;
     let day = day.as_ref().map(|(_, day)| day);

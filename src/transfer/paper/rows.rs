@@ -3,24 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::transfer::paper::figures::{is_dash, number};
-use crate::transfer::paper::key::{
-    Key, came, form, is_no, is_passed, is_voided, is_yes, kinds_shown, side_named,
-};
+use crate::transfer::paper::key::{Key, came, form, is_no, is_passed, is_voided, is_yes, side_named};
 use crate::words;
-use ardoise_rules::cards::{Card, Letters, Rank, Suit, SuitsMeant, fold_word, suits_meant};
-use ardoise_rules::engine::{
-    AnyGame, Arg, Camps, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Say as _, Table,
-};
+use ardoise_rules::cards::{Card, Letters, Rank, SuitsMeant, fold_word, suits_meant};
+use ardoise_rules::engine::{AnyGame, Arg, Camps, ENGINE_FORMS, Field, Form, Kind, Need, Say as _, Table};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{
     Tongue, everybody_passes_in, letter_left_open, quote, read_lines, write_event,
 };
 use ardoise_rules::words::plain;
-use serde::Deserialize as _;
 use serde_json::Value;
-
-/// More than one thing that is shown is worth, whatever has a figure for its name.
-const MOST_SHOWN: u32 = 200;
 
 /// The event of whoever takes, where nothing is bid.
 pub(super) const TAKE: &str = "take";
@@ -167,6 +159,13 @@ pub struct Sense<'a> {
     pub passes: bool,
 }
 
+/// Does nobody take, and choose trumps whoever deals?
+pub(super) fn dealer_chooses(forms: &'static [Form]) -> bool {
+    let takes = ["bid", TAKE].into_iter().any(|word| form(forms, word).is_some());
+    let fields = form(forms, "trump").map_or(&[][..], |form| form.fields);
+    !takes && fields.first().is_some_and(|field| matches!(field.kind, Kind::Player))
+}
+
 /// The event of a card that is called.
 const CALL: &str = "call";
 
@@ -226,8 +225,14 @@ impl Sense<'_> {
         let deal = self.cell(row, &Key::Deal);
         let mut events = Vec::new();
         let same = deal.is_some() && deal.as_deref() == last;
-        // Lines of the notation open their deals themselves, unless a column says which deal it is.
-        let own = deal.is_none() && self.keys.iter().any(|(key, _)| *key == Key::Events);
+        // Lines of the notation open their deals themselves, unless a column says which deal it is or this row has none and begins one.
+        let noted = self.keys.iter().any(|(key, _)| *key == Key::Events);
+        let begins = |(key, place): &(Key, usize)| {
+            matches!(key, Key::Dealer | Key::Bidder | Key::Contract | Key::Suit)
+                && self.value(row, *place).is_some()
+        };
+        let told = self.cell(row, &Key::Events).is_none() && self.keys.iter().any(begins);
+        let own = deal.is_none() && noted && !told;
         if !same && !own {
             let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
             events.push(format!("{}{}", self.keyword("deal"), dealer.unwrap_or_default()));
@@ -277,12 +282,16 @@ impl Sense<'_> {
                 Key::Event(event) => {
                     // Who deals chooses trumps, and held nothing for that.
                     let whose = if self.counts_of_a_side(event) { &bidder } else { &taker };
-                    let said = self.event(event, &cell, (whose.as_deref(), &events))?;
-                    events.extend(said);
+                    for cell in self.several(event, &cell) {
+                        let said = self.event(event, &cell, (whose.as_deref(), &events))?;
+                        events.extend(said);
+                    }
                 }
                 Key::Of(event, player) => {
-                    let said = self.of_player(event, player, &cell, &events)?;
-                    events.extend(said);
+                    for cell in self.several(event, &cell) {
+                        let said = self.of_player(event, player, &cell, &events)?;
+                        events.extend(said);
+                    }
                 }
                 Key::Kind(event, kind) => {
                     let said = self.of_kind(event, kind, &cell, (taker.as_deref(), &events))?;
@@ -352,7 +361,7 @@ impl Sense<'_> {
     }
 
     /// What a cell in the column of an event says, beside what was told of the deal; none where it says that nothing happened.
-    fn event(
+    pub(super) fn event(
         &self,
         event: &str,
         cell: &str,
@@ -488,35 +497,6 @@ impl Sense<'_> {
         Ok(Some(format!("{} {who}{what}", self.keyword(event))))
     }
 
-    /// Four of a kind, by the figure: `4 dames`.
-    fn four(&self, event: &str, folded: &str) -> Option<&'static str> {
-        let rank = folded.strip_prefix("4 ")?.replace(' ', "-");
-        let kinds = form(self.forms, event)?.fields.iter().find_map(|field| match field.kind {
-            Kind::Choice(kinds) => Some(kinds),
-            _ => None,
-        })?;
-        let named = |kind: &&Choice| {
-            words::headings("four").any(|four| kind.is_named(&format!("{}-{rank}", fold_word(four))))
-        };
-        Some(kinds.iter().find(named)?.word(self.lang))
-    }
-
-    /// What a cell says in the column of one kind of what players show: whose it is, or that it is the taker's.
-    fn of_kind(
-        &self,
-        event: &str,
-        kind: &str,
-        cell: &str,
-        known: (Option<&str>, &[String]),
-    ) -> Result<Option<String>, Fault> {
-        let folded = fold_word(cell);
-        if is_no(&folded) {
-            return Ok(None);
-        }
-        let whose = if is_yes(&folded) { "" } else { cell };
-        self.event(event, format!("{kind} {whose}").trim(), known)
-    }
-
     /// That a row tells a deal whole which the last such row told already: its contract and what was made, under the same number. A
     /// number that comes back later is that of another match.
     ///
@@ -567,8 +547,10 @@ impl Sense<'_> {
             let mapped = self.values.keys().any(|word| fold_word(word) == fold_word(cell));
             // That the stake was raised may stand behind a comma.
             let raised = |part: &str| self.raised(part.trim()).is_some();
+            let of_shown =
+                matches!(key, Key::Event(event) | Key::Of(event, _) if self.several(event, cell).len() > 1);
             let of_bid = *key == Key::Contract && cell.split(',').skip(1).all(raised);
-            if cell.contains([',', '#']) && number(cell).is_err() && !mapped && !of_bid {
+            if cell.contains([',', '#']) && number(cell).is_err() && !mapped && !of_bid && !of_shown {
                 return Err(Fault { id: "paper-two-things", args: vec![("cell", Arg::Text(plain(cell)))] });
             }
         }
@@ -612,82 +594,6 @@ impl Sense<'_> {
         Ok(())
     }
 
-    /// What somebody showed, where a pad does not say with which card: it changes nothing where nobody of the other side shows as much.
-    fn shown(
-        &self,
-        event: &str,
-        cell: &str,
-        (bidder, told): (Option<&str>, &[String]),
-    ) -> Result<Option<String>, Fault> {
-        let Some(form) = form(self.forms, event).filter(|_| self.pad) else { return Ok(None) };
-        let Some(kinds) = kinds_shown(form) else { return Ok(None) };
-        if let Some(points) = cell.parse().ok().filter(|_| bidder.is_some())
-            && let Some(several) = worth(kinds, points)
-        {
-            return self.shown_for(form, &several, (bidder, told)).map(Some);
-        }
-        let (mut kind, mut holder, mut card) = (None, None, None);
-        for word in cell.split_whitespace() {
-            let folded = fold_word(word);
-            if words::heading(&folded, "of") {
-                continue;
-            }
-            if let Some(named) = kinds.iter().find(|known| known.is_named(&folded)).filter(|_| kind.is_none())
-            {
-                kind = Some(named);
-            } else if holder.is_none() && self.seat(word).is_some() {
-                holder = Some(self.named(word));
-            } else if holder.is_none()
-                && let Some(player) = self.of_side(event, &folded)
-            {
-                holder = Some(quoted(player));
-            } else if card.is_none() {
-                card = Some(word);
-            } else {
-                return Ok(None);
-            }
-        }
-        let Some(kind) = kind else { return Ok(None) };
-        // Four of a kind are worth what their rank says.
-        let any = || (form.four != Some(kind.id)).then(|| self.unseen(told));
-        let Some(card) = card.map(ToOwned::to_owned).or_else(any) else { return Ok(None) };
-        let holder = holder.map_or_else(|| self.beside(bidder, 0).map(|name| quoted(&name)), Ok)?;
-        Ok(Some(format!("{} {holder} {} {card}", form.word(self.lang), kind.word(self.lang))))
-    }
-
-    /// Several things that a side showed: by one of its players, then by his partner.
-    fn shown_for(
-        &self,
-        form: &Form,
-        kinds: &[&Choice],
-        (holder, told): (Option<&str>, &[String]),
-    ) -> Result<String, Fault> {
-        let (mut told, mut shown) = (told.to_vec(), Vec::new());
-        for (place, kind) in kinds.iter().enumerate() {
-            let holder = self.beside(holder, if place % 2 == 0 { 0 } else { self.players.len() / 2 })?;
-            let (word, kind, card) = (form.word(self.lang), kind.word(self.lang), self.unseen(&told));
-            let line = format!("{word} {} {kind} {card}", quoted(&holder));
-            told.push(line.clone());
-            shown.push(line);
-        }
-        Ok(shown.join(", "))
-    }
-
-    /// The ace of a suit that nothing which was told of the deal names.
-    fn unseen(&self, told: &[String]) -> String {
-        let told = self.read(told).into_iter();
-        let named = |event: &Value| {
-            let suit = event.get("suit").and_then(|suit| Suit::deserialize(suit).ok());
-            let card = event.get("card").and_then(|card| Card::deserialize(card).ok());
-            suit.or_else(|| card?.suit())
-        };
-        let named: Vec<Suit> = told.filter_map(|event| named(&event)).collect();
-        // By their signs they are read in every language.
-        let free = [(Suit::Clubs, "A♣"), (Suit::Diamonds, "A♦"), (Suit::Spades, "A♠"), (Suit::Hearts, "A♥")];
-        let ace = free.iter().find(|(suit, _)| !named.contains(suit)).unwrap_or(&free[0]);
-        ace.1.to_owned()
-    }
-
     /// Events as lines.
     pub(super) fn written(&self, events: &[Value]) -> Vec<String> {
         let table = Table::new(self.players.to_vec(), Camps::Pairs);
@@ -704,11 +610,8 @@ impl Sense<'_> {
     }
 
     /// Who chose where nobody takes: whoever deals, where trumps are chosen by whose turn it is.
-    fn chooser(&self, row: &Row) -> Option<String> {
-        let takes = ["bid", TAKE].into_iter().any(|word| form(self.forms, word).is_some());
-        let fields = form(self.forms, "trump").map_or(&[][..], |form| form.fields);
-        let chosen = fields.first().is_some_and(|field| matches!(field.kind, Kind::Player));
-        self.cell(row, &Key::Dealer).filter(|_| chosen && !takes)
+    pub(super) fn chooser(&self, row: &Row) -> Option<String> {
+        self.cell(row, &Key::Dealer).filter(|_| dealer_chooses(self.forms))
     }
 
     /// What a sign says in a column in which plus and minus stand: of the camp that takes, or of the other one.
@@ -874,7 +777,7 @@ impl Sense<'_> {
     }
 
     /// A player of the side that a cell names (`Us`, `Eux`), where the event is of a player of two sides.
-    fn of_side(&self, event: &str, folded: &str) -> Option<&String> {
+    pub(super) fn of_side(&self, event: &str, folded: &str) -> Option<&String> {
         let first = form(self.forms, event)?.fields.first()?;
         self.side_player(folded).filter(|_| matches!(first.kind, Kind::Player | Kind::Account))
     }
@@ -889,7 +792,7 @@ impl Sense<'_> {
     }
 
     /// A cell that begins with a name of several words, so that the name is read as one.
-    fn named(&self, cell: &str) -> String {
+    pub(super) fn named(&self, cell: &str) -> String {
         let words: Vec<&str> = cell.split_whitespace().collect();
         let longest = self.players.iter().filter_map(|name| {
             let of = name.split_whitespace().count();
@@ -934,19 +837,6 @@ impl Sense<'_> {
         let place = exact.or_else(|| named.next().map(|(place, _)| place)).or(by_number).ok_or_else(fault)?;
         self.players.get((place + seats) % self.players.len()).cloned().ok_or_else(fault)
     }
-}
-
-/// The kinds of what players show that are so many points together, by the figures that are words for them: the dearest first.
-fn worth(kinds: &'static [Choice], points: u32) -> Option<Vec<&'static Choice>> {
-    let (mut left, mut found) = (points, Vec::new());
-    while left > 0 {
-        let named = |worth: &u32| kinds.iter().find(|kind| kind.is_named(&worth.to_string()));
-        let (kind, worth) =
-            (1..=left.min(MOST_SHOWN)).rev().find_map(|worth| Some((named(&worth)?, worth)))?;
-        found.push(kind);
-        left -= worth;
-    }
-    (!found.is_empty() && found.len() <= Suit::ALL.len()).then_some(found)
 }
 
 /// The place of one of these players by his name, the beginning of it or his number.

@@ -5,6 +5,7 @@ use crate::transfer::paper::key::{Key, form, is_no, is_yes, raising};
 use crate::transfer::paper::rows::{Fault, Row, Sense, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
+use ardoise_rules::engine::Form;
 
 /// Does a column that says whether the stake was raised hold multipliers: a 2 or a 4 somewhere, or a 1 in every row? Not where players
 /// are named by their numbers, nor where anything else stands there.
@@ -24,6 +25,14 @@ pub fn multiplied(keys: &[(Key, usize)], rows: &[Row]) -> bool {
         return false;
     }
     told.peek().is_some() && (told.clone().any(told_of) || rows.len() > 1 && told.all(|cell| cell == "1"))
+}
+
+/// Does the last of the words of a cell say that the stake was raised: `cœur contré`?
+pub(super) fn raises_behind(cell: &str, forms: &'static [Form]) -> bool {
+    let Some((_, last)) = cell.trim().rsplit_once(' ') else { return false };
+    let last = fold_word(last);
+    let named = |form: &Form| form.raise.is_some() && form.is_named(&last);
+    ["raise", "raise-again"].iter().any(|id| words::heading(&last, id)) || forms.iter().any(named)
 }
 
 /// By how much a cell multiplies: `1`, `2`, `x4`.

@@ -38,6 +38,17 @@ impl Table {
         true
     }
 
+    /// Adds a column of who deals, in turn from `first`, and gives its place.
+    pub(super) fn deal_in_turn(&mut self, players: &[String], first: usize) -> usize {
+        let place = self.headings.len();
+        self.headings.push(String::new());
+        for (row, name) in self.rows.iter_mut().zip(players.iter().cycle().skip(first)) {
+            row.cells.resize(place, String::new());
+            row.cells.push(name.clone());
+        }
+        place
+    }
+
     /// That no row is wider than the headings.
     ///
     /// # Errors

@@ -671,3 +671,67 @@ fn letters_dashes_and_marks_of_doubt_are_read_as_people_mean_them() {
         assert_eq!(deals, "deal, bid Ana 90 ♥, points Ana 104, check A 190 B 60", "{head}");
     }
 }
+
+/// What is shown may stand several times in a cell, by one or by both, or in two columns of one player; a mariage in trumps has two names.
+/// 50 in brisques, 10 for the last trick, 20 and 40 for the mariages, 40 for the marjolet against 30.
+#[test]
+fn several_things_that_were_shown_stand_in_one_cell() {
+    let head = "Donne;Atout;Annonces;Brisques Léa;Brisques Max;Der;Léa;Max";
+    for cell in [
+        "Léa mariage pique + mariage royal, Max marjolet carreau",
+        "Léa mariage pique et mariage d’atout / Max marjolet carreau",
+        "Max marjolet carreau & Léa mariage royal ; mariage pique",
+    ] {
+        let cell = format!("\"{cell}\"");
+        assert_eq!(
+            counted("marjolet", "Léa,Max", &format!("{head}\n1;coeur;{cell};5;3;Léa;120;50\n")),
+            1,
+            "{cell}"
+        );
+    }
+    let twice = "Donne;Atout;Annonces Léa;Annonces Léa;Annonces Max;Brisques Léa;Brisques Max;Der;Léa;Max\n\
+                 1;♥;mariage ♠;mariage royal;marjolet ♦;5;3;Léa;120;50\n";
+    assert_eq!(counted("marjolet", "Léa,Max", twice), 1);
+}
+
+/// At manille whoever doubles, the deal is worth as much: 8, 4 and 12 beyond 34, doubled, and twelve doubled twice.
+#[test]
+fn a_stake_is_raised_by_nobody_where_nobody_takes() {
+    let four = "Ana,Bob,Cy,Dee";
+    let column = "N°;Atout;Contre;Points Nous;Points Eux;Nous;Eux\n1;Pique;X;42;26;16;0\n2;Cœur;;30;38;0;4\n3;Trèfle;oui;22;46;0;24\n";
+    assert_eq!(counted("manille", four, column), 3);
+    let word = "Gift;Troef;Punten wij;Punten zij;Wij;Zij\n1;harten;38;30;4;0\n2;schoppen tegen;28;40;0;12\n";
+    assert_eq!(counted("manille", four, word), 2);
+}
+
+/// By how many tricks more or fewer than the contract asks, with a word where nothing is counted: 4 and 1, 8 and 2, 28, 4, 22, times three
+/// for whoever plays alone.
+#[test]
+fn by_how_many_tricks_a_contract_was_made_is_read() {
+    let rows = |cells: [&str; 5]| {
+        let [one, two, three, four, five] = cells;
+        format!(
+            "1;Ana;Cy;couleur;{one};5;-5;5;-5\n2;Bob;;solo 6;{two};-10;30;-10;-10\n3;Dee;;gde misère;{three};-28;-28;-28;84\n\
+             4;Bob;Cy;couleur;{four};4;-4;-4;4\n5;Ana;;abondance;{five};66;-22;-22;-22\n"
+        )
+    };
+    for (head, cells) in [
+        ("+/-", ["+1", "+1", "ok", "-1", "ok"]),
+        ("Résultat", ["+1", "+1", "réussi", "-1", "réussi"]),
+        ("Levées", ["9", "7", "ok", "7", "9"]),
+        ("Fait", ["9", "7", "oui", "7", "oui"]),
+    ] {
+        let table = format!("Tour;Qui;Avec;Contrat;{head};Ana;Bob;Cy;Dee\n{}", rows(cells));
+        assert_eq!(counted("colour-whist", "Ana,Bob,Cy,Dee", &table), 5, "{table}");
+    }
+}
+
+/// Where lines of the notation have a column of their own and deals no number, a row that begins a deal by its columns is one deal: the
+/// suit that is put in for none changes nothing of that.
+#[test]
+fn a_row_beside_lines_of_the_notation_is_one_deal() {
+    let table = "Qui;Avec;Contrat;Plis;Événements;Piet;An;Jef;Lies\n\
+                 ;;;;\"bid Piet petite-misere, support Jef, tricks Piet 0 Jef 0\";10;-10;10;-10\n\
+                 Piet;Jef;emballage;8;;4;-4;4;-4\nAn;Lies;emballage;9;;-5;5;-5;5\n";
+    assert_eq!(counted("colour-whist", "Piet,An,Jef,Lies", table), 3);
+}

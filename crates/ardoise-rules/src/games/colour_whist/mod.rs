@@ -26,6 +26,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use contract::Family;
 use deal::Deal;
 use event::Event;
 use outcome::Outcome;
@@ -214,6 +215,18 @@ impl Advice for ColourWhist {
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
         tell::headline(at, deal)
+    }
+
+    fn came_by(difference: i32, told: &[Event]) -> Option<Vec<Event>> {
+        let bid = told.iter().rev().find_map(|event| match event {
+            Event::Bid { player, contract, .. } => Some((*player, *contract)),
+            _ => None,
+        });
+        // So many beyond what the source asks for: a house that asks for another number of tricks is told in tricks.
+        let (player, contract) = bid.filter(|(_, contract)| contract.family() != Family::Exactly)?;
+        let tricks = Rules::default().row(contract).tricks.saturating_add(difference);
+        let possible = (0..=i32::from(contract.deal_tricks())).contains(&tricks);
+        possible.then(|| vec![Event::Tricks { counts: vec![(Account::Seat(player), tricks)] }])
     }
 
     fn levels() -> Vec<&'static str> {
