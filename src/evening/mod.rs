@@ -171,9 +171,23 @@ pub fn round_played(desk: &Desk, found: &Evening) -> Vec<Said> {
     }
     let waiting = found.report().standing.waiting;
     let lost = || Said::shell("contest-round-waiting", vec![("points", Arg::from(waiting))]);
-    let played = far.said("contest-round-played");
+    let played = far.said(ROUND_PLAYED);
     std::iter::once(played).chain((waiting != 0).then(lost)).collect()
 }
+
+/// The same report where the round of a table is played: what comes next and what a side needs are told by the contest then.
+#[must_use]
+pub fn within_round(mut report: Report, told: &[Said]) -> Report {
+    if told.iter().any(|said| said.id == ROUND_PLAYED) {
+        report.standing.needs.clear();
+        report.notices.clear();
+        report.next = None;
+    }
+    report
+}
+
+/// That another deal does not count.
+const ROUND_PLAYED: &str = "contest-round-played";
 
 /// Do the same people sit there, in whatever order?
 #[must_use]

@@ -75,14 +75,15 @@ pub(super) fn record(
     let line = settled.as_deref().unwrap_or(line);
     let added = draft.added(found);
     *found = evening::record(shell, desk, draft)?;
-    let report = found.report();
+    let ended = evening::round_played(desk, found);
+    let report = evening::within_round(found.report(), &ended);
     if report.standing.over && !before.standing.over {
         screen::show_end(shell, terminal, &report, ending::minutes(found));
     } else {
         screen::after(shell, terminal, &before, &report, line);
     }
-    for said in evening::round_played(desk, found) {
-        shell.aside(&shell.speaker.say(&said, None));
+    for said in &ended {
+        shell.aside(&shell.speaker.say(said, None));
     }
     if let Some(deal) = added {
         shell.aside(&voiding::added(shell, (&before, &report), deal));

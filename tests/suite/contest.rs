@@ -369,6 +369,15 @@ fn what_a_round_leaves_open_is_told() {
     say(&place, "draw --dice 1 2 3").ok();
     say(&place, "table 1").ok();
     let level = place.run(&["add", "take 1 hearts, points 1 81"]).ok();
+    // By these rules each marks his points in the last deal, and that of the round is the last.
+    let end = "81 +81  81 +81\nThe deal of round 1 is played: another deal does not count in the contest.\n";
+    assert!(level.out.ends_with(end), "{}", level.out);
+    let place = Place::new();
+    say(&place, "new pairs belote --title P --deals 1 --rounds 2").ok();
+    say(&place, "enter A1+A2 B1+B2").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    say(&place, "table 1").ok();
+    let level = place.run(&["add", "take 1 hearts, points 1 81"]).ok();
     assert!(level.out.contains("81 points wait for a deal that this round does not have"), "{}", level.out);
     let place = Place::new();
     let told = say(&place, "new pairs belote --title P --deals 12 --rounds 2").ok();
@@ -745,4 +754,23 @@ fn a_line_of_a_list_that_is_no_pair_is_named() {
     say(&place, &format!("enter --from {list}")).refused(1, "Line 3 is no entry: Kim Leo");
     let list = place.write("pairs.csv", "# drawn at the door\nIda+Jan\nKim+Leo\n");
     say(&place, &format!("enter --from {list}")).ok().shows("Kim");
+}
+
+/// A house that plays so many deals plays those of its round at a table, tells how many are left of them, and owes no more sans-atout
+/// than they have; one that plays to a number of points is told at its opening that it may be over before.
+#[test]
+fn a_table_plays_the_deals_of_its_round() {
+    let place = Place::new();
+    say(&place, "new individual manille --rules manille-20 --rounds 2 --deals 2 --secret q").ok();
+    say(&place, "enter Ana Bob Cy Dee").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    say(&place, "table 1").ok().shows("2 deals left.");
+    place.run(&["add", "trump 1 hearts, points 1 50"]).ok().shows("Last deal.");
+    // 16 and 6 beyond 34.
+    place.run(&["add", "trump 2 hearts, points 1 40"]).ok().shows("won the match");
+    let beyond = place.run(&["add", "trump 3 hearts, points 1 40"]);
+    assert!(beyond.status == 1 && beyond.err.starts_with("The match is over"), "{}", beyond.err);
+    let result = show(&place)["rounds"][0]["tables"][0]["result"].clone();
+    assert_eq!(result, json!({"A": 22, "B": 0}));
+    say(&place, "lock").ok();
 }

@@ -63,8 +63,9 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
         ended = evening::round_played(&desk, &now);
         now.report()
     };
-    evening::show(shell, &report, Scope::Last(SHOWN));
     let ended = if shell.json { Vec::new() } else { ended };
+    let report = evening::within_round(report, &ended);
+    evening::show(shell, &report, Scope::Last(SHOWN));
     for said in &ended {
         shell.raw(&format!("{}\n", shell.speaker.say(said, None)));
     }
