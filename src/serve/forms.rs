@@ -160,11 +160,7 @@ fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -
             {
                 return Err(Refusal::of("serve-no-room", vec![("what", Arg::Text(lost))]).into());
             }
-            match (asked.draft.is_some(), asked.refusal) {
-                (true, _) => Ok(Wish::Events(asked.events)),
-                (false, Some(refusal)) => Err(refusal),
-                (false, None) => Err(nothing()),
-            }
+            if asked.draft.is_some() { Ok(Wish::Events(asked.events)) } else { Err(asked.why()) }
         }
         Act::Agree => {
             let seat = asking.place().and_then(|place| match place {

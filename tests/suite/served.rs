@@ -370,10 +370,27 @@ fn an_answer_that_is_none_is_refused() {
     let tricks = |whose| [("end", "tricks"), ("tricks.for", whose), ("tricks.figure", "9")];
     let refused = served.post(&format!("{page}/record"), &tricks("Ana"));
     assert_eq!((refused.status, &refused.json()["error"]["id"]), (422, &json!("serve-bad-field")));
+    // What is wrong with an answer, and what is missing, is told to a program as to a thumb.
+    let why = |served: &Served, page: &str, answers: &[(&str, &str)]| {
+        let refused = served.post(&format!("{page}/record"), answers);
+        (refused.status, refused.json()["error"]["id"].clone(), refused.json()["error"]["text"].clone())
+    };
+    assert_eq!(
+        why(&served, &page, &tricks("A")[..2]),
+        (422, json!("serve-missing"), json!("Still missing: Tricks."))
+    );
     let taken = served.post(&format!("{page}/record"), &tricks("A"));
     assert_eq!((taken.status, &taken.json()["recorded"]), (200, &json!(true)), "{}", taken.body);
     let totals = place.run(&["show", "--json"]).ok().json()["deals"][0]["score"].clone();
     assert_eq!(totals["A"], json!(3), "{totals}");
+    drop(served);
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee").ok();
+    let page = format!("/m/{}", place.run(&["show", "--json"]).ok().json()["match"]["id"].as_str().unwrap());
+    let served = Served::start(&place, "scribe", &[]);
+    let own = [("bid.player", "1"), ("bid.level", "100"), ("bid.suit", "hearts"), ("coinche.player", "3")];
+    let said = "Coinche: One does not coinche one’s own side: 100 ♥ is by Ana.";
+    assert_eq!(why(&served, &page, &own), (422, json!("serve-fault"), json!(said)));
 }
 
 /// Whose a count is stands under no finger where nobody undertook the deal; and what was tapped and fits no more is not left out

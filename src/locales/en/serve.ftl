@@ -92,6 +92,7 @@ serve-taken = Taken back: { $what }
 serve-yes = Yes, record it
 serve-no = No
 serve-no-room = “{ $what }” does not go with the rest, and is not in this form any more. Look at it once more before you enter it.
+serve-fault = { $question }: { $fault }
 serve-missing = Still missing: { $what }.
 serve-not-right = Not possible like this.
 serve-look = See

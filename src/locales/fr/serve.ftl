@@ -92,6 +92,7 @@ serve-taken = Repris : { $what }
 serve-yes = Oui, noter
 serve-no = Non
 serve-no-room = « { $what } » ne va pas avec le reste, et n’est plus dans ce formulaire. Relisez-le avant d’entrer la donne.
+serve-fault = { $question } : { $fault }
 serve-missing = Il manque : { $what }.
 serve-not-right = Ce n’est pas possible ainsi.
 serve-look = Voir

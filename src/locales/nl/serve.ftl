@@ -92,6 +92,7 @@ serve-taken = Teruggenomen: { $what }
 serve-yes = Ja, noteren
 serve-no = Nee
 serve-no-room = “{ $what }” gaat niet samen met de rest, en staat niet meer in dit formulier. Lees het na voor je de gift ingeeft.
+serve-fault = { $question }: { $fault }
 serve-missing = Ontbreekt nog: { $what }.
 serve-not-right = Zo kan het niet.
 serve-look = Bekijken

@@ -71,7 +71,7 @@ pub fn amendment(
     reason: &str,
 ) -> Result<Amendment, Box<Refusal>> {
     if entry.draft.is_none() {
-        return Err(Refusal::nothing().into());
+        return Err(entry.why());
     }
     let stored = found.events_of(deal);
     let opens = |event: &&Value| !common::DEAL.is_of(event);

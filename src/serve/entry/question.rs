@@ -5,7 +5,7 @@ use serde_json::Value;
 use ardoise_desk::Refusal;
 use ardoise_desk::evening::Draft;
 use ardoise_rules::cards::{Card, Suit};
-use ardoise_rules::engine::DealNo;
+use ardoise_rules::engine::{Arg, DealNo};
 
 /// What a button shows in place of words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -141,6 +141,21 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Why it is not to be recorded as it stands: an answer that cannot be, what cannot be beside the rest, or what is missing.
+    #[must_use]
+    pub fn why(&self) -> Box<Refusal> {
+        let text = |text: &String| Arg::Text(text.clone());
+        let fault =
+            self.questions.iter().find_map(|question| Some((&question.label, question.fault.as_ref()?)));
+        if let Some((question, fault)) = fault {
+            let args = vec![("question", text(question)), ("fault", text(fault))];
+            return Refusal::of("serve-fault", args).into();
+        }
+        let missing =
+            || Some(Refusal::of("serve-missing", vec![("what", text(self.missing.as_ref()?))]).into());
+        self.refusal.clone().or_else(missing).unwrap_or_else(|| Refusal::nothing().into())
+    }
+
     /// An answer that is none: to a question that is not asked, or none of those that may be given to it.
     #[must_use]
     pub fn unheard<'a>(&self, answers: &'a [(String, String)]) -> Option<(&'a str, &'a str)> {
