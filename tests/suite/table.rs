@@ -635,4 +635,9 @@ fn a_count_that_is_another_by_other_rules_is_told() {
     place.say("add bid ana 90 hearts, points A 100").ok();
     let alike = place.say("rescore --rules ffb-coinche").ok();
     assert!(!alike.out.contains("it was counted out of"), "{}", alike.out);
+    // By rules of the same name as those that were played the column of these is called otherwise.
+    place.say("adopt --set target=2000").ok();
+    let page = place.say("rescore --rules coinche").ok().out;
+    let head = page.lines().find(|line| line.contains("Deal")).unwrap_or_default();
+    assert_eq!(head, "│ No   Deal               as played   basic rules │", "{page}");
 }

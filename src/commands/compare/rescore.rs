@@ -32,6 +32,12 @@ pub fn run(shell: &mut Shell, args: &RescoreArgs) -> Result<(), Failure> {
         let usual = shell.houses().resolve(game, Some(name), &[])?;
         versions.push((title(name, Some((&rules, &usual))), facts.by(name, &rules)?));
     }
+    // Rules that were agreed in mid-match, or options set beside the preset, make two of one name.
+    if let [(first, _), others @ ..] = versions.as_mut_slice()
+        && others.iter().any(|(title, _)| title == first)
+    {
+        *first = shell.speaker.word("rescore-played");
+    }
     if shell.json {
         let (_, base) = &versions[0];
         let each = versions.iter();

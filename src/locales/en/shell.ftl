@@ -93,6 +93,7 @@ options-legend = ● is the usual value. To change one: --set OPTION=VALUE, or a
 article-options-match = In the current match:
 article-options-default = By default:
 rules-same = { $one } and { $other } are the same rules.
+rescore-played = as played
 rescore-won = Won
 rescore-totals = Totals
 rescore-open = not over

@@ -94,6 +94,7 @@ options-legend = ● est la valeur d’usage. Pour en changer : --set OPTION=VA
 article-options-match = Dans la partie en cours :
 article-options-default = D’usage :
 rules-same = { $one } et { $other } sont les mêmes règles.
+rescore-played = comme joué
 rescore-won = Gagnées
 rescore-totals = Totaux
 rescore-open = pas finie

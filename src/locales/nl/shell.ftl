@@ -94,6 +94,7 @@ options-legend = ● is de standaardwaarde. Om er een te wijzigen: --set OPTIE=W
 article-options-match = In de partij die bezig is:
 article-options-default = Standaard:
 rules-same = { $one } en { $other } zijn dezelfde regels.
+rescore-played = zoals gespeeld
 rescore-won = Gewonnen
 rescore-totals = Totalen
 rescore-open = niet afgelopen

@@ -16,7 +16,7 @@ use super::score;
 use super::standing::Carry;
 use super::table;
 use crate::engine::{Account, Arg, Expects, Seat, Setting, Side, Undertaken};
-use crate::games::jass::{self, Counted, Sweep};
+use crate::games::jass::{self, Counted, Settled, Sweep};
 
 /// Who leads to the first trick.
 #[must_use]
@@ -255,9 +255,9 @@ fn pays(rules: &Rules, carry: &Carry, contract: Contract, tally: &Counted) -> Re
 /// and with every trick on one side.
 fn ways(rules: &Rules, contract: Contract, tally: &Counted) -> Vec<Played> {
     let taker = Side::at(contract.taker());
-    let annonces = tally.declared.settled(rules.house(), contract.trump, None);
+    let shown = tally.declared.settled(rules.house(), contract.trump, None);
     let total = count::scale(rules, contract.trump).total();
-    let way = |points: i32, sweep: Option<Sweep>| {
+    let way = |annonces: Settled, points: i32, sweep: Option<Sweep>| {
         let mut by_side = [0; 2];
         by_side[taker.index()] = points;
         // Of two players neither's points follow from the other's: the least is that he has none.
@@ -266,18 +266,28 @@ fn ways(rules: &Rules, contract: Contract, tally: &Counted) -> Vec<Played> {
         Played { contract, said: None, points: by_side, sweep, der, belotes: tally.belotes(), annonces }
     };
     let all = |side: Side, alone: Option<Seat>| {
-        way(if side == taker { total } else { 0 }, Some(Sweep { side, alone }))
+        way(shown, if side == taker { total } else { 0 }, Some(Sweep { side, alone }))
     };
-    let verdict = |points: i32| {
-        let verdict = judge::judge(rules, &way(points, None));
-        (verdict.row, verdict.litige)
+    let counted = |annonces: Settled| {
+        let verdict = |points: i32| {
+            let verdict = judge::judge(rules, &way(annonces, points, None));
+            (verdict.row, verdict.litige)
+        };
+        let ends = |points: &i32| {
+            let beside = [points - 1, points + 1].into_iter().filter(|beside| (0..=total).contains(beside));
+            [0, total].contains(points)
+                || beside.into_iter().any(|beside| verdict(beside) != verdict(*points))
+        };
+        (0..=total).filter(ends).map(|points| way(annonces, points, None)).collect::<Vec<_>>()
     };
-    let ends = |points: &i32| {
-        let beside = [points - 1, points + 1].into_iter().filter(|beside| (0..=total).contains(beside));
-        [0, total].contains(points) || beside.into_iter().any(|beside| verdict(beside) != verdict(*points))
-    };
-    let counted = (0..=total).filter(ends).map(|points| way(points, None));
-    counted.chain([all(taker, None), all(taker, Some(contract.by)), all(taker.other(), None)]).collect()
+    let mut ways = counted(shown);
+    // With what the taker declared no count may be too low: he fails where the others declare better.
+    if ways.iter().all(|way| judge::judge(rules, way).row.won()) {
+        let lost = counted(Settled::default()).into_iter().filter(|way| !judge::judge(rules, way).row.won());
+        ways.extend(lost);
+    }
+    ways.extend([all(taker, None), all(taker, Some(contract.by)), all(taker.other(), None)]);
+    ways
 }
 
 /// What is to be asked about a deal that is done: all points on one side may be a capot.
