@@ -4,10 +4,9 @@ use super::likeness::told_apart;
 use super::made_up::made_up;
 use super::question::Guess;
 use super::search::{Change, Found, Search};
-use crate::engine::play::{Again, AnyGame};
+use crate::engine::play::{Again, AnyGame, Came};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::ops::Range;
 
 /// What would decide most.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,6 +28,10 @@ const SCORED: usize = 60_000;
 const SCORED_FOR_ONE: usize = 15;
 /// So many options are tried together on what is seldom shown: most of them show in none of it.
 const TOGETHER: usize = 8;
+/// Behind so many even deals, and with so many that bring something and so many of which much is told, it is looked for what one deal
+/// leaves to the next.
+const EVEN: usize = 40;
+const BEHIND: usize = 2;
 /// What an answer weighs beside one that differs from it in something undecided.
 const WEIGHT: usize = 8;
 
@@ -54,6 +57,15 @@ struct Hidden {
     now: String,
     /// Those by which the pad would be the same.
     others: Vec<String>,
+}
+
+/// A deal that is made up, and where it stands in a match.
+#[derive(Debug, Clone, Copy)]
+enum Posed {
+    /// As the first one.
+    First(usize),
+    /// Right behind another: what that one leaves may show in it, as a tie that doubles it.
+    Behind(usize, usize),
 }
 
 /// Deals that are made up, by which what remains is told apart.
@@ -102,7 +114,7 @@ impl Asks {
 
     /// What the first made-up deals come to under some rules; nothing where they cannot happen under them.
     fn came(&mut self, search: &Search<'_>, ground: usize, changes: &[Change]) -> Vec<Option<Vec<i32>>> {
-        self.came_of(search, ground, changes, 0..self.first)
+        self.came_of(search, ground, changes, (0..self.first).map(Posed::First))
     }
 
     /// The same of some of the deals.
@@ -111,13 +123,21 @@ impl Asks {
         search: &Search<'_>,
         ground: usize,
         changes: &[Change],
-        deals: Range<usize>,
+        deals: impl ExactSizeIterator<Item = Posed>,
     ) -> Vec<Option<Vec<i32>>> {
         if !self.put(search, ground, changes) {
             return vec![None; deals.len()];
         }
-        let each = deals.map(|deal| self.again.first(deal));
+        let each = deals.map(|deal| self.posed(deal));
         each.map(|came| came.fits.then_some(came.points)).collect()
+    }
+
+    /// What a deal comes to where it stands.
+    fn posed(&mut self, deal: Posed) -> Came {
+        match deal {
+            Posed::First(deal) => self.again.first(deal),
+            Posed::Behind(before, deal) => self.again.second(before, deal),
+        }
     }
 
     /// Puts rules in force. False where they are not for this table, or do not go together.
@@ -239,7 +259,10 @@ impl Asks {
                 hidden.push(Hidden { axis, now, others });
             }
         }
-        self.rare(search, first, hidden, &mut silent);
+        let rare: Vec<Posed> = (self.first..self.deals.len()).map(Posed::First).collect();
+        let hidden = self.rare(search, first, (hidden, &rare), &mut silent);
+        let behind = self.behind(search, first);
+        self.rare(search, first, (hidden, &behind), &mut silent);
         silent
     }
 
@@ -281,16 +304,35 @@ impl Asks {
         deal.map(|(_, place, parts)| (place, parts))
     }
 
-    /// What the first deals do not show, and some rarer one does: an even count, a slam that was announced.
+    /// Deals behind another one: behind the first that are made up and those that bring all as much, the first that bring something and
+    /// those of which most is told.
+    fn behind(&mut self, search: &Search<'_>, first: &Found) -> Vec<Posed> {
+        let came =
+            self.came_of(search, first.ground, &first.changes, (0..self.deals.len()).map(Posed::First));
+        let brings =
+            |deal: &usize| came[*deal].as_ref().is_some_and(|points| points.iter().any(|one| *one != 0));
+        let even = |deal: &usize| {
+            came[*deal].as_ref().is_some_and(|points| points.windows(2).all(|two| two[0] == two[1]))
+        };
+        let plain = (0..self.first).filter(brings).take(BEHIND);
+        let mut told: Vec<usize> = (0..self.first).filter(brings).collect();
+        told.sort_by_key(|deal| std::cmp::Reverse(self.deals[*deal].len()));
+        let then: Vec<usize> = plain.chain(told.into_iter().take(BEHIND)).collect();
+        let rarer = (self.first..self.deals.len()).filter(even).take(EVEN);
+        let before = (0..self.first).chain(rarer);
+        before.flat_map(|before| then.iter().map(move |deal| Posed::Behind(before, *deal))).collect()
+    }
+
+    /// What the first deals do not show, and some rarer one does: an even count, a slam that was announced. What none of these does
+    /// either is given back.
     fn rare(
         &mut self,
         search: &mut Search<'_>,
         first: &Found,
-        hidden: Vec<Hidden>,
+        (hidden, deals): (Vec<Hidden>, &[Posed]),
         silent: &mut Vec<Silent>,
-    ) {
-        let more = self.first..self.deals.len();
-        let base = self.came_of(search, first.ground, &first.changes, more.clone());
+    ) -> Vec<Hidden> {
+        let base = self.came_of(search, first.ground, &first.changes, deals.iter().copied());
         let mut shown: Vec<Vec<String>> = vec![Vec::new(); hidden.len()];
         for nth in 0..hidden.iter().map(|hidden| hidden.others.len()).max().unwrap_or(0) {
             let changed: Vec<(usize, Change)> = hidden
@@ -303,25 +345,30 @@ impl Asks {
             for group in 0..groups {
                 let group: Vec<&(usize, Change)> = changed.iter().skip(group).step_by(groups).collect();
                 let with = beside(&first.changes, group.iter().map(|(_, change)| change));
-                let came = self.came_of(search, first.ground, &with, more.clone());
+                let came = self.came_of(search, first.ground, &with, deals.iter().copied());
                 // What cannot be with all of them may be with one.
-                let deals: Vec<usize> = (0..base.len())
-                    .filter(|deal| base[*deal].is_some() && came[*deal] != base[*deal])
-                    .collect();
+                let other =
+                    (0..base.len()).filter(|deal| base[*deal].is_some() && came[*deal] != base[*deal]);
+                let other: Vec<(Posed, &Vec<i32>)> =
+                    other.filter_map(|deal| Some((deals[deal], base[deal].as_ref()?))).collect();
                 for (place, change) in group {
                     let with = beside(&first.changes, [change]);
-                    if self.shows(search, (first.ground, &with), (&deals, &base)) {
+                    if self.shows(search, (first.ground, &with), &other) {
                         shown[*place].push(change.1.clone());
                     }
                 }
             }
         }
-        for (Hidden { axis, now, .. }, shown) in hidden.into_iter().zip(shown) {
-            if !shown.is_empty() {
-                let values = std::iter::once(now).chain(shown).collect();
-                silent.push(Silent { axis, shown: 0, values });
+        let mut left = Vec::new();
+        for (hidden, shown) in hidden.into_iter().zip(shown) {
+            if shown.is_empty() {
+                left.push(hidden);
+            } else {
+                let values = std::iter::once(hidden.now).chain(shown).collect();
+                silent.push(Silent { axis: hidden.axis, shown: 0, values });
             }
         }
+        left
     }
 
     /// Does one of these rarer deals come to something else under some rules, and can it be?
@@ -329,13 +376,13 @@ impl Asks {
         &mut self,
         search: &Search<'_>,
         (ground, changes): (usize, &[Change]),
-        (deals, base): (&[usize], &[Option<Vec<i32>>]),
+        deals: &[(Posed, &Vec<i32>)],
     ) -> bool {
         !deals.is_empty()
             && self.put(search, ground, changes)
-            && deals.iter().any(|deal| {
-                let came = self.again.first(self.first + deal);
-                came.fits && base[*deal].as_ref() != Some(&came.points)
+            && deals.iter().any(|(deal, base)| {
+                let came = self.posed(*deal);
+                came.fits && **base != came.points
             })
     }
 

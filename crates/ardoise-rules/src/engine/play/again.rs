@@ -61,6 +61,8 @@ pub trait Again {
     fn leaves(&mut self, deal: usize) -> (Came, bool);
     /// What a deal (from nought) would come to as the first of a match under the rules in force.
     fn first(&mut self, deal: usize) -> Came;
+    /// The same as the second of a match, behind another deal.
+    fn second(&mut self, before: usize, deal: usize) -> Came;
 }
 
 /// A preset and what is set beside it, before what follows from them.
@@ -303,5 +305,14 @@ impl<G: Tricks> Again for Scored<G> {
 
     fn first(&mut self, deal: usize) -> Came {
         self.opening().map_or_else(Came::default, |before| self.one(deal, &before))
+    }
+
+    fn second(&mut self, before: usize, deal: usize) -> Came {
+        let Some(opening) = self.opening() else { return Came::default() };
+        let possible = self.one(before, &opening).fits;
+        let (carry, dealer) = (self.play.carry(), self.play.next_dealer());
+        let before = Before { carry, dealer, totals: Vec::new(), throughout: Vec::new() };
+        let came = self.one(deal, &before);
+        Came { fits: possible && came.fits, ..came }
     }
 }
