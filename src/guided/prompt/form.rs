@@ -519,7 +519,7 @@ impl<'a> Guide<'a> {
                     let letters = Tongue::typed(lang).letters;
                     let own =
                         suit.letters(lang).iter().filter(|letter| *suits_meant(letter, letters) == [*suit]);
-                    let item = Item::new(format!("{} {word}", suit.sign()));
+                    let item = Item::new(format!("{} {word}", suit.sign())).suit();
                     own.fold(item, |item, letter| item.key(*letter))
                 }
                 None => word(choices).unwrap_or_else(|| Item::new(text)),

@@ -32,6 +32,8 @@ pub struct Item {
     pub records: bool,
     /// Is it found by several letters only?
     pub guarded: bool,
+    /// Is it a suit? What begins two of them is neither.
+    pub suit: bool,
 }
 
 /// So many letters of a guarded choice are meant.
@@ -50,6 +52,7 @@ impl Item {
             letter: None,
             records: false,
             guarded: false,
+            suit: false,
         }
     }
 
@@ -71,6 +74,13 @@ impl Item {
     #[must_use]
     pub fn whole(mut self, word: impl Into<String>) -> Item {
         self.whole.push(word.into());
+        self
+    }
+
+    /// The same, a suit.
+    #[must_use]
+    pub const fn suit(mut self) -> Item {
+        self.suit = true;
         self
     }
 

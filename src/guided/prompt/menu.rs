@@ -420,6 +420,9 @@ impl<'a> Menu<'a> {
             state.ended = Ended::Unseen;
             return None;
         }
+        if state.at.is_none() && self.between_suits(&state.typed) {
+            return None;
+        }
         let folded = fold_word(state.typed.trim());
         if self.confirms && state.at.is_none() && folded.is_empty() {
             // Pressed twice it confirms nothing.
@@ -500,6 +503,11 @@ impl<'a> Menu<'a> {
         let stays = state.at.is_some_and(|at| matching.contains(&at));
         let exact = matching.iter().find(|place| self.items[**place].is(&folded));
         let exact = exact.or_else(|| matching.iter().find(|place| self.items[**place].opens_with(&folded)));
+        // A letter that begins two suits names neither: Enter would take one that was not meant (« c » : cœur, carreau).
+        if exact.is_none() && self.between_suits(&state.typed) {
+            state.at = None;
+            return true;
+        }
         match exact.or(matching.first()) {
             Some(_) if stays && exact.is_none() => true,
             Some(place) => {
@@ -508,6 +516,12 @@ impl<'a> Menu<'a> {
             }
             None => false,
         }
+    }
+
+    /// Do several suits begin with what is typed?
+    fn between_suits(&self, typed: &str) -> bool {
+        !typed.trim().is_empty()
+            && self.matching(typed).iter().filter(|place| self.items[**place].suit).count() > 1
     }
 
     /// The lines, and which of them asks.
@@ -623,7 +637,18 @@ mod tests {
         assert_eq!(play(&menu, &letters("b")), Some(Answer::Given(Chosen::Item(2))));
         assert_eq!(play(&menu, &letters("a")), None);
         assert_eq!(play(&menu, &letters("anni")), Some(Answer::Given(Chosen::Item(3))));
-        let suits = ["♥ cœur", "♦ carreau", "♣ trèfle", "♠ pique"].map(Item::new);
+        let suits = ["♥ cœur", "♦ carreau", "♣ trèfle", "♠ pique"].map(|suit| Item::new(suit).suit());
+        for free in [false, true] {
+            let menu = Menu { eager: true, free, numbered: 4, at: Some(0), ..Menu::new("?", &suits) };
+            // A letter that begins two suits is none of them, whatever stands under the cursor; the next one says which.
+            let c = [Key::Char('c'), Key::Enter];
+            assert_eq!(play(&menu, &c), None);
+            assert_eq!(
+                play(&menu, &[&c[..], &letters("a"), &[Key::Enter]].concat()),
+                Some(Answer::Given(Chosen::Item(1)))
+            );
+            assert_eq!(play(&menu, &[Key::Enter]), Some(Answer::Given(Chosen::Item(0))));
+        }
         let menu = Menu { eager: true, numbered: 4, ..Menu::new("?", &suits) };
         assert_eq!(play(&menu, &letters("2")), Some(Answer::Given(Chosen::Item(1))));
         assert_eq!(play(&menu, &letters("5")), None);
