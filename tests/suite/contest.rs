@@ -774,3 +774,37 @@ fn a_table_plays_the_deals_of_its_round() {
     assert_eq!(result, json!({"A": 22, "B": 0}));
     say(&place, "lock").ok();
 }
+
+/// In a bracket too a table plays the deals of its round: level behind them by points that each marks in the last one, it plays one more,
+/// and that decides. Rules by which a match cannot have as many deals say so when the contest is opened.
+#[test]
+fn a_level_last_deal_of_a_bracket_is_followed_by_one() {
+    let place = Place::new();
+    say(
+        &place,
+        "new pools belote --rules belote-concours --pool 3 --through 1 --deals 1 --title Cup --secret x",
+    )
+    .ok();
+    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2 E1+E2 F1+F2").ok();
+    for round in 1..=3 {
+        say(&place, &format!("draw --dice {round} 2 3")).ok();
+        say(&place, "result 1 100 62").ok();
+        say(&place, "result 2 90 72").ok();
+        say(&place, "lock").ok();
+    }
+    say(&place, "draw --dice 5 2 3").ok();
+    let opened = say(&place, "table 1").ok().out;
+    assert!(opened.contains("one deal more") || opened.contains("1 deal more"), "{opened}");
+    let level = place.run(&["add", "turn AS, take 1, points 1 81"]).ok().out;
+    assert!(level.contains("81 +81  81 +81") && level.contains("Play one more deal, it counts."), "{level}");
+    place.run(&["add", "turn AS, take 1, points 1 100"]).ok();
+    let result = show(&place)["rounds"][3]["tables"][0]["result"].clone();
+    let mut points: Vec<i64> =
+        result.as_object().into_iter().flat_map(|sides| sides.values().filter_map(Value::as_i64)).collect();
+    points.sort_unstable();
+    // 81 and 62, 81 and 100.
+    assert_eq!(points, [143, 181], "{result}");
+    let other = say(&place, "new individual colour-whist --set match-end=deals --rounds 2 --deals 2").ok();
+    let told = "A match by these rules cannot have 2 deals: its slate counts to 16, and in the contest the first 2 count.";
+    assert!(other.out.contains(told), "{}", other.out);
+}

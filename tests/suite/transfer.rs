@@ -854,6 +854,39 @@ fn names_of_several_words_stand_in_every_column_of_a_table() {
     );
 }
 
+/// A figure in the column of what somebody had is no player's number where players have names: a one is a yes, of the taker, and more are
+/// asked about. A column of what one of them showed is read, and not left aside with its points.
+#[test]
+fn what_stands_in_the_columns_of_players_is_no_number_of_theirs() {
+    let place = Place::new();
+    let import = |game: &str, players: &str, table: &str| {
+        let path = place.write("pad.csv", table);
+        place.run(&["import", &path, "--game", game, "--players", players, "--dry-run"])
+    };
+    let four = "Ana,Bob,Cy,Dee";
+    for (game, table) in [
+        ("belote", "Preneur;Atout;Points;Belote\nAna;pique;97;2\n"),
+        ("tarot", "Preneur;Contrat;Bouts;Points;Poignée\nBob;garde;2;47;2\n"),
+        ("tarot", "Preneur;Contrat;Bouts;Points;Poignée\nBob;garde;2;47;1 simple\n"),
+        ("tarot", "Preneur;Contrat;Bouts;Points;Petit\nBob;garde;2;47;2\n"),
+    ] {
+        let refused = import(game, four, table);
+        assert!(refused.status == 1 && refused.err.contains("Who?"), "{table}{}", refused.err);
+    }
+    let yes = import("tarot", four, "Preneur;Contrat;Bouts;Points;Poignée\nBob;garde;2;47;1\n");
+    assert!(yes.out.contains("poignee Bob simple"), "{}", yes.out);
+    // Where they are named by their numbers it is one.
+    let numbered = import("belote", four, "Preneur;Atout;Points;Belote\n1;pique;97;2\n").ok();
+    assert!(numbered.out.contains("belote 2"), "{}", numbered.out);
+    let belote = import("belote", four, "Preneur;Atout;Points;Annonces Ana\nAna;pique;75;belote\n").ok();
+    assert!(belote.out.ends_with("take Ana pique, belote Ana, points Ana 75\n"), "{}", belote.out);
+    let melds = "Annonces Léa;Annonces Léa;Annonces Max;Brisques Léa;Brisques Max;Der\n\
+                 mariage ♠;mariage royal;marjolet ♦;5;3;Léa\n";
+    let melds = import("marjolet", "Léa,Max", melds).ok();
+    let told = "meld Léa mariage ♠, meld Léa mariage royal, meld Max marjolet ♦, last-trick Léa, brisques Léa 5 Max 3\n";
+    assert!(melds.out.ends_with(told), "{}", melds.out);
+}
+
 /// 250 is the capot to many tables, and a number to the notation: what is recorded is asked, as on the command line.
 #[test]
 fn a_contract_that_may_be_the_capot_is_asked_for() {

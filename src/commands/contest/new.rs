@@ -25,5 +25,13 @@ pub fn run(shell: &mut Shell, args: &NewContestArgs) -> Result<(), Failure> {
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         shell.sentence("contest-target", &facts);
     }
+    // A house of so many deals that cannot have those of a round.
+    let own = goal.and_then(|goal| goal.deals).filter(|_| opening.deals > 0 && !shell.json);
+    let planned = games::find(&opening.game).and_then(|game| game.goal(&hall.rules_at(1)).ok()?.deals);
+    if let Some(own) = own.filter(|_| planned != Some(i32::from(opening.deals))) {
+        let facts = [("own", own.to_string()), ("deals", opening.deals.to_string())];
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        shell.sentence("contest-other-deals", &facts);
+    }
     Ok(())
 }

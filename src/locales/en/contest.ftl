@@ -222,6 +222,13 @@ contest-beyond-back = To take it back: ardoise undo
 contest-differs = Round { $round }, table { $table }: { $counts } counts, and its match now gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was put right"
 contest-differs-forfeit = Round { $round }, table { $table }: { $side } is said not to have played, and its match gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was played"
 contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over any more.
+contest-other-deals = A match by these rules cannot have { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }: its slate counts to { $own }, and in the contest the first { $deals ->
+    [one] one counts
+   *[other] { $deals } count
+  }.
 contest-target = These rules play to { $points } points: a match may be over before its { $deals ->
     [one] deal is
    *[other] { $deals } deals are

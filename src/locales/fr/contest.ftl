@@ -224,6 +224,13 @@ contest-beyond-back = Pour revenir : ardoise annuler
 contest-differs = Manche { $round }, table { $table } : { $counts } compte, et sa partie donne maintenant { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été corrigée"
 contest-differs-forfeit = Manche { $round }, table { $table } : il est noté que { $side } n’a pas joué, et sa partie donne { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été jouée"
 contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est plus finie.
+contest-other-deals = À ces règles, une partie ne peut pas avoir { $deals ->
+    [one] une seule donne
+   *[other] { $deals } donnes
+  } : son ardoise compte jusqu’à { $own }, et le concours compte { $deals ->
+    [one] la première
+   *[other] les { $deals } premières
+  }.
 contest-target = Ces règles se jouent en { $points } points : une partie peut finir avant { $deals ->
     [one] sa donne
    *[other] ses { $deals } donnes

@@ -219,6 +219,13 @@ contest-beyond-back = Om terug te gaan: ardoise terug
 contest-differs = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij geeft nu { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij werd verbeterd"
 contest-differs-forfeit = Ronde { $round }, tafel { $table }: er staat dat { $side } niet speelde, en haar partij geeft { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij is gespeeld"
 contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet meer af.
+contest-other-deals = Een partij met deze regels kan geen { $deals ->
+    [one] enkele gift
+   *[other] { $deals } giften
+  } hebben: haar lei telt tot { $own }, en in de kaarting { $deals ->
+    [one] telt de eerste
+   *[other] tellen de eerste { $deals }
+  }.
 contest-target = Deze regels spelen tot { $points } punten: een partij kan afgelopen zijn voor { $deals ->
     [one] haar gift
    *[other] haar { $deals } giften

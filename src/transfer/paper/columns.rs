@@ -205,26 +205,29 @@ impl Reader<'_> {
         unknown.map(|(_, heading)| heading.clone()).collect()
     }
 
-    /// The columns headed by a player and what is told of him (`Annonces Ana`, `Ana brisques`), where each plays for himself and what he
-    /// marked has a column of its own.
+    /// The columns headed by a player and what is told of him (`Annonces Ana`, `Ana brisques`). What he counted is read where each plays for
+    /// himself and what he marked has a column of its own, or is told by no figure of the table.
     fn of_players(&self, table: &Table, keys: &mut Vec<(Key, usize)>) {
-        if self.camps() == Some(Camps::Pairs) {
-            return;
-        }
+        let pairs = self.camps() == Some(Camps::Pairs);
         let named = |text: &str| {
             self.players.iter().map(|name| fold_word(name)).find(|name| *name == fold_word(text))
         };
         let marked = |name: &String| table.headings.iter().any(|heading| fold_word(heading) == *name);
+        // What he counted may be what he marked, but for what no game marks by itself.
+        let counted = |key: &Key, name: &String| match key {
+            Key::Count("points", _) => !pairs && marked(name),
+            Key::Count(..) => !pairs && (marked(name) || self.named != Named::Figures),
+            _ => !pairs && marked(name) || self.named != Named::Figures,
+        };
         for (place, heading) in table.headings.iter().enumerate() {
             if keys.iter().any(|(_, at)| *at == place) {
                 continue;
             }
             let before = heading.split_once(' ').and_then(|(name, word)| Some((named(name)?, word)));
             let behind = || heading.rsplit_once(' ').and_then(|(word, name)| Some((named(name)?, word)));
-            let Some((player, word)) = before.or_else(behind).filter(|(player, _)| marked(player)) else {
-                continue;
-            };
+            let Some((player, word)) = before.or_else(behind) else { continue };
             if let Some(key) = Key::of_player(word, &player, self.game.info().forms)
+                && counted(&key, &player)
                 && (matches!(key, Key::Of(..)) || !keys.iter().any(|(known, _)| *known == key))
             {
                 keys.push((key, place));

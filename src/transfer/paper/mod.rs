@@ -434,6 +434,7 @@ fn sense_of<'a>(
     rows::Sense {
         multiplied: stake::multiplied(keys, &table.rows),
         signs: figures::signs(keys, &table.rows, forms),
+        numbered: rows::numbered(keys, &table.rows),
         beyond: figures::beyond(keys, &table.rows),
         suits: rows::SuitLetters::of(keys, &table.rows, lang),
         partners: rows::columns_of_partners(keys, &table.rows, players, forms),

@@ -143,6 +143,8 @@ pub struct Sense<'a> {
     pub multiplied: bool,
     /// The columns of what was made in which nothing stands but signs: made, or failed.
     pub signs: Vec<usize>,
+    /// Are players named by their numbers: is there one in the column of who took, or of who deals?
+    pub numbered: bool,
     /// The columns of partners.
     pub partners: Vec<usize>,
     /// The columns whose figures say what was made beyond what was bid, with a sign.
@@ -157,6 +159,13 @@ pub struct Sense<'a> {
     pub pad: bool,
     /// Is a deal of which nothing else is said over when everybody passes? In some games nobody passes.
     pub passes: bool,
+}
+
+/// Are players named by their numbers in the column of who took, or of who deals?
+pub(super) fn numbered(keys: &[(Key, usize)], rows: &[Row]) -> bool {
+    let named = keys.iter().filter(|(key, _)| matches!(key, Key::Bidder | Key::Dealer));
+    let mut cells = named.flat_map(|(_, place)| rows.iter().filter_map(|row| row.cells.get(*place)));
+    cells.any(|cell| cell.parse::<usize>().is_ok())
 }
 
 /// Does nobody take, and choose trumps whoever deals?
@@ -371,6 +380,7 @@ impl Sense<'_> {
         let event = self.holder_of(event, &folded).unwrap_or(event);
         let word = self.keyword(event);
         let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
+        self.names_no_number(fields, &folded)?;
         let called = self.king_called(event, &folded);
         let cell = match fields {
             [Field { kind: Kind::Camp(_), .. }, ..] => cell.trim_end_matches('.'),
@@ -401,7 +411,8 @@ impl Sense<'_> {
             let said = both.map_or_else(|| folded.clone(), |(size, _)| fold_word(size));
             let size = sizes.iter().find(|size| size.is_named(&said));
             let behind = both.filter(|_| size.is_some()).map(|(_, holder)| holder);
-            let alone = Some(cell).filter(|_| size.is_none() && self.is_player(&folded));
+            let figure = folded.parse::<usize>().is_ok() && !self.numbered;
+            let alone = Some(cell).filter(|_| size.is_none() && !figure && self.is_player(&folded));
             let holder = behind.or(alone);
             if size.is_some() || holder.is_some() || is_yes(&folded) {
                 let taker = || self.beside(bidder, 0).map(|name| quoted(&name));
@@ -433,6 +444,23 @@ impl Sense<'_> {
         } else {
             format!("{word} {}", self.named(cell))
         }))
+    }
+
+    /// That a figure in the column of what a player had is recorded as nobody's number, where players have names: it may be how many they
+    /// were, or how large. One that is a kind of it says that, and a one is a yes.
+    fn names_no_number(&self, fields: &[Field], folded: &str) -> Result<(), Fault> {
+        let [Field { kind: Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_), .. }, others @ ..] = fields
+        else {
+            return Ok(());
+        };
+        let counts = others.iter().any(|field| matches!(field.kind, Kind::Number(..) | Kind::Half(..)));
+        let word = folded.split_whitespace().next().unwrap_or_default();
+        let kind = |field: &Field| matches!(field.kind, Kind::Choice(kinds) if kinds.iter().any(|kind| kind.is_named(word)));
+        let kinds = others.iter().any(kind) || is_yes(folded) || is_no(folded);
+        if self.pad || self.numbered || counts || kinds || word.parse::<usize>().is_err() {
+            return Ok(());
+        }
+        Err(Fault { id: "paper-who", args: Vec::new() })
     }
 
     /// The king of a suit that stands alone in the column of called cards: kings are called.
@@ -478,7 +506,9 @@ impl Sense<'_> {
         let of_side = side.and_then(|side| self.players.get(side)).filter(|_| of_player);
         let who = of_side.map_or_else(|| self.account(player), |name| quoted(name));
         let own = |form: &&Form| {
-            matches!(form.fields, [Field { kind: Kind::Player, .. }]) && form.is_named(&folded)
+            let alone = |rest: &[Field]| rest.iter().all(|field| field.need == Need::Optional);
+            matches!(form.fields, [Field { kind: Kind::Player, .. }, rest @ ..] if alone(rest))
+                && form.is_named(&folded)
         };
         if is_no(&folded) {
             return Ok(None);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Arg, Engine, InContest, RuleSet, Say as _};
+use ardoise_rules::engine::{Arg, Engine, InContest, Say as _};
 use ardoise_rules::games;
 use ardoise_rules::notation::{Opening as Match, Slip, look_alike, looks_of, read_name};
 
@@ -414,11 +414,7 @@ fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) 
         return Err(Refusal::of("contest-no-match-for", args).into());
     }
     let camps = game.camps(&opening.rules, count).map_err(Refusal::new)?;
-    // Where somebody must win, the match goes on behind the deals of its round.
-    let decides = hall.contest().round(round).is_some_and(|round| round.has_brackets());
-    let deals = Some(opening.deals).filter(|deals| *deals > 0 && !decides);
-    let rules = deals.and_then(|deals| of_so_many(game, &opening.rules, deals));
-    let rules = rules.unwrap_or_else(|| opening.rules.clone());
+    let rules = hall.rules_at(round);
     Ok(Match {
         game: game.id(),
         title: Some(opening.title.clone()),
@@ -432,19 +428,6 @@ fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) 
         after: None,
     })
 }
-
-/// Rules by which a match has a number of deals, with that of a round in its place; none where something else ends a match, or it cannot
-/// have as many.
-fn of_so_many(game: &dyn AnyGame, rules: &RuleSet, deals: u16) -> Option<RuleSet> {
-    game.goal(rules).ok()?.deals?;
-    let mut sets = game.patch(&rules.preset, rules).ok()?;
-    sets.retain(|(option, _)| option != DEALS);
-    sets.push((DEALS.to_owned(), deals.to_string()));
-    game.resolve(&rules.preset, &sets).ok()
-}
-
-/// The option of every game by which a match has so many deals.
-const DEALS: &str = "deals";
 
 /// A reason as it is kept; none where nothing is said.
 fn said(reason: Option<String>) -> Option<String> {

@@ -12,7 +12,7 @@ mod told;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use ardoise_rules::engine::Said;
+use ardoise_rules::engine::{AnyGame, RuleSet, Said};
 use ardoise_rules::games;
 use ardoise_rules::words::plain;
 use serde::Serialize;
@@ -505,6 +505,20 @@ impl Hall {
         ops
     }
 
+    /// The rules of a match at a table of a round: those of the contest, with as many deals as a round has where matches have a number
+    /// of deals. Where somebody must win, only if one more is played by them when the sides are level.
+    #[must_use]
+    pub fn rules_at(&self, round: u16) -> RuleSet {
+        let opening = &self.contest.opening;
+        let decides = self.contest.round(round).is_some_and(|round| round.has_brackets());
+        let of_round = || {
+            let game = games::find(&opening.game).filter(|_| opening.deals > 0)?;
+            let goal = game.goal(&opening.rules).ok().filter(|goal| !decides || goal.plays_off)?;
+            goal.deals.and_then(|_| of_so_many(game, &opening.rules, opening.deals))
+        };
+        of_round().unwrap_or_else(|| opening.rules.clone())
+    }
+
     /// What lists keep of it.
     #[must_use]
     pub fn projection(&self) -> Projection {
@@ -615,6 +629,17 @@ fn after(found: &Projection, deals: i64, sides: usize) -> Vec<i64> {
     }
     scores
 }
+
+/// Rules by which a match has a number of deals, with that of a round in its place; none where it cannot have as many.
+fn of_so_many(game: &dyn AnyGame, rules: &RuleSet, deals: u16) -> Option<RuleSet> {
+    let mut sets = game.patch(&rules.preset, rules).ok()?;
+    sets.retain(|(option, _)| option != DEALS);
+    sets.push((DEALS.to_owned(), deals.to_string()));
+    game.resolve(&rules.preset, &sets).ok()
+}
+
+/// The option of every game by which a match has so many deals.
+const DEALS: &str = "deals";
 
 /// An event as a row.
 pub(crate) fn row(event: &Event) -> NewRow {

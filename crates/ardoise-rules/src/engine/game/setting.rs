@@ -11,13 +11,15 @@ pub struct Goal {
     pub points: Option<i32>,
     /// So many deals.
     pub deals: Option<i32>,
+    /// Is one more deal played where the sides are level then?
+    pub plays_off: bool,
 }
 
 impl From<Finish> for Goal {
     fn from(finish: Finish) -> Goal {
         match finish.format {
-            MatchFormat::Points => Goal { points: Some(finish.target), deals: None },
-            MatchFormat::Deals => Goal { points: None, deals: Some(finish.deals) },
+            MatchFormat::Points => Goal { points: Some(finish.target), deals: None, plays_off: true },
+            MatchFormat::Deals => Goal { points: None, deals: Some(finish.deals), plays_off: true },
         }
     }
 }
@@ -26,8 +28,8 @@ impl From<Stop> for Goal {
     fn from(stop: Stop) -> Goal {
         match stop.end {
             MatchEnd::Open => Goal::default(),
-            MatchEnd::Points => Goal { points: Some(stop.target), deals: None },
-            MatchEnd::Deals => Goal { points: None, deals: Some(stop.deals) },
+            MatchEnd::Points => Goal { points: Some(stop.target), deals: None, plays_off: !stop.shared },
+            MatchEnd::Deals => Goal { points: None, deals: Some(stop.deals), plays_off: !stop.shared },
         }
     }
 }

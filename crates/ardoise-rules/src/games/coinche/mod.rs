@@ -178,7 +178,8 @@ impl Game for Coinche {
     }
 
     fn goal(rules: &Rules) -> Goal {
-        rules.finish().into()
+        let plays_off = rules.equal_end == options::EqualEnd::ExtraDeal;
+        Goal { plays_off, ..rules.finish().into() }
     }
 }
 

@@ -171,9 +171,12 @@ impl Game for Manille {
     }
 
     fn goal(rules: &ManilleRules) -> Goal {
+        let plays_off = rules.tie_match == rules::TieMatch::OneMoreDeal;
         match rules.match_format {
-            rules::MatchFormat::Manches => Goal { points: Some(rules.manche_target), deals: None },
-            rules::MatchFormat::Deals => Goal { points: None, deals: Some(rules.deals) },
+            rules::MatchFormat::Manches => {
+                Goal { points: Some(rules.manche_target), plays_off, ..Goal::default() }
+            }
+            rules::MatchFormat::Deals => Goal { deals: Some(rules.deals), plays_off, ..Goal::default() },
         }
     }
 

@@ -119,7 +119,7 @@ impl Game for Marjolet {
     }
 
     fn goal(rules: &Rules) -> Goal {
-        Goal { points: Some(rules.target), deals: None }
+        Goal { points: Some(rules.target), ..Goal::default() }
     }
 }
 

@@ -123,7 +123,7 @@ impl Game for Whist {
     }
 
     fn goal(rules: &Rules) -> Goal {
-        Goal { points: Some(rules.game()), deals: None }
+        Goal { points: Some(rules.game()), ..Goal::default() }
     }
 }
 
