@@ -11,7 +11,7 @@ use crate::transfer::paper::table::{LONGEST_HEADING, Table, account_of, bare_of_
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Arg, Camps, Form, Said};
+use ardoise_rules::engine::{AnyGame, Arg, Camps, Field, Form, Kind, Said};
 use ardoise_rules::words::plain;
 
 /// What a column under the name of a player is.
@@ -65,6 +65,7 @@ impl Columns {
         points_of_tricks(table, &mut keys, forms);
         let differences = by_how_much(table, &mut keys, forms);
         reader.of_players(table, &mut keys);
+        reader.of_both(table, &mut keys);
         let mut totals = Vec::new();
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
@@ -153,6 +154,34 @@ struct OfCamps {
 }
 
 impl Reader<'_> {
+    /// Columns of a pad in which both have their figure (`9-4`), where nobody takes: the first of them is that of the side, or of the player,
+    /// who stands first. The other one becomes a column of its own.
+    fn of_both(&self, table: &mut Table, keys: &mut Vec<(Key, usize)>) {
+        let takes = keys.iter().any(|(key, _)| *key == Key::Bidder);
+        let two = match self.camps() {
+            Some(Camps::Pairs) => Some(["a".to_owned(), "b".to_owned()]),
+            _ => <[String; 2]>::try_from(self.players.to_vec())
+                .ok()
+                .map(|two| two.map(|name| fold_word(&name))),
+        };
+        let Some([first, second]) = two.filter(|_| self.named == Named::Figures && !takes) else { return };
+        let mut others = Vec::new();
+        for (key, place) in keys.iter_mut() {
+            let event = match *key {
+                Key::Count(event, None) | Key::Event(event) => form(self.game.info().forms, event),
+                _ => None,
+            };
+            let counts = |form: &&Form| matches!(form.fields, [Field { kind: Kind::Counts, .. }]);
+            if let Some(form) = event.filter(counts)
+                && let Some(other) = table.halve(*place)
+            {
+                *key = Key::Count(form.event, Some(first.clone()));
+                others.push((Key::Count(form.event, Some(second.clone())), other));
+            }
+        }
+        keys.extend(others);
+    }
+
     /// Who deals first, where the stake is said to be raised and nothing says by whom, nor who chose: on a pad they may have dealt in
     /// turn, for whoever of the other side raises, the deal is worth as much.
     pub(super) fn deals_unsaid(&self, table: &Table, keys: &[(Key, usize)]) -> Option<usize> {

@@ -455,7 +455,7 @@ pub(super) fn is_dash(cell: &str) -> bool {
 
 /// The figures of two who each count for himself: `0-2`, `0+0`, `1 / 0`; a nought alone is that of both. Two who count together are not
 /// told twice: the line refuses that.
-fn of_two(cell: &str) -> Option<[String; 2]> {
+pub(super) fn of_two(cell: &str) -> Option<[String; 2]> {
     let read = |text: &str| text.trim().parse::<u32>().ok();
     if read(cell) == Some(0) {
         return Some([0, 0].map(|figure| figure.to_string()));

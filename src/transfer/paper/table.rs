@@ -1,6 +1,7 @@
 //! A table as somebody kept it: headings and rows, however many lines its head has, and what stands above and below it.
 
 use crate::shell::failure::Failure;
+use crate::transfer::paper::figures;
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::rows::{Row, partners};
 use crate::words;
@@ -36,6 +37,28 @@ impl Table {
         self.headings = std::mem::take(&mut self.rows[place].cells);
         self.rows.drain(..=place);
         true
+    }
+
+    /// Parts a column in whose cells two figures stand each (`9-4`): the second ones go to a new column, whose place is given; none where
+    /// a cell says anything else.
+    pub(super) fn halve(&mut self, place: usize) -> Option<usize> {
+        let told = |row: &Row| row.cells.get(place).filter(|cell| !cell.is_empty()).cloned();
+        let both = |cell: &String| cell.parse::<u32>().is_err().then(|| figures::of_two(cell)).flatten();
+        let mut cells = self.rows.iter().filter_map(told).peekable();
+        cells.peek()?;
+        if !cells.all(|cell| both(&cell).is_some()) {
+            return None;
+        }
+        let other = self.headings.len();
+        self.headings.push(String::new());
+        for row in &mut self.rows {
+            if let Some([first, second]) = told(row).and_then(|cell| both(&cell)) {
+                row.cells.resize(other, String::new());
+                row.cells[place] = first;
+                row.cells.push(second);
+            }
+        }
+        Some(other)
     }
 
     /// Adds a column of who deals, in turn from `first`, and gives its place.

@@ -735,3 +735,13 @@ fn a_row_beside_lines_of_the_notation_is_one_deal() {
                  Piet;Jef;emballage;8;;4;-4;4;-4\nAn;Lies;emballage;9;;-5;5;-5;5\n";
     assert_eq!(counted("colour-whist", "Piet,An,Jef,Lies", table), 3);
 }
+
+/// Where nobody takes, a cell may hold the figure of each: 9, 7, 8 and 8 tricks, each beyond six; 50 and 30 in brisques with the last
+/// trick, then 30 and 50.
+#[test]
+fn the_figures_of_both_stand_in_one_cell() {
+    let whist = "Main;Levées;Nous;Eux\n1;9-4;3;0\n2;6-7;0;1\n3;8–5;2;0\n4;5 / 8;0;2\n";
+    assert_eq!(counted("whist", "Ana,Bob,Cy,Dee", whist), 4);
+    let marjolet = "Donne;Brisques;Der;Léa;Max\n1;5-3;Léa;60;30\n2;3-5;Max;30;60\n";
+    assert_eq!(counted("marjolet", "Léa,Max", marjolet), 2);
+}
