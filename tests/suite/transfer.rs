@@ -887,6 +887,20 @@ fn what_stands_in_the_columns_of_players_is_no_number_of_theirs() {
     assert!(melds.out.ends_with(told), "{}", melds.out);
 }
 
+/// A trou under the contract is recorded with who filled it and how; where that is not told it is asked for.
+#[test]
+fn a_trou_in_a_table_says_how_it_was_filled() {
+    let place = Place::new();
+    let import = |cell: &str| {
+        let path = place.write("pad.csv", &format!("Qui;Avec;Contrat;Plis\nAna;Cy;{cell};9\n"));
+        place.run(&["import", &path, "--game", "colour-whist", "--players", "Ana,Bob,Cy,Dee", "--dry-run"])
+    };
+    let told = import("trou ♥ à côté").ok();
+    assert!(told.out.ends_with("deal, trou Ana, fill Cy ♥ beside, tricks Ana 9\n"), "{}", told.out);
+    let refused = import("trou");
+    assert!(refused.status == 1 && refused.err.contains("fill PLAYER SUIT in|beside"), "{}", refused.err);
+}
+
 /// 250 is the capot to many tables, and a number to the notation: what is recorded is asked, as on the command line.
 #[test]
 fn a_contract_that_may_be_the_capot_is_asked_for() {

@@ -37,6 +37,10 @@ impl Sense<'_> {
             }
             return Ok(());
         }
+        if let Some((held, _)) = contract.and_then(|contract| self.held(contract)) {
+            events.push(self.holding(held, bidder));
+            return Ok(());
+        }
         let word = ["bid", TAKE, "trump"].into_iter().find(|word| form(self.forms, word).is_some());
         // On a pad a suit where none is chosen was turned: with which card of it changes no figure.
         if word.is_none() && self.pad && contract.is_none() {

@@ -7,6 +7,7 @@ mod contract;
 mod csv;
 mod day;
 mod figures;
+mod filled;
 mod initials;
 mod key;
 mod lines;

@@ -179,7 +179,7 @@ pub(super) fn dealer_chooses(forms: &'static [Form]) -> bool {
 const CALL: &str = "call";
 
 /// The event of who declares beside another.
-const SUPPORT: &str = "support";
+pub(super) const SUPPORT: &str = "support";
 
 impl Sense<'_> {
     /// What is said of a deal that nobody took; in a game without passes it is annulled.
@@ -317,6 +317,7 @@ impl Sense<'_> {
                 | Key::Field(..) => {}
             }
         }
+        self.fill(row, contract.as_deref(), &mut events);
         let before = events.len();
         // On a pad the figures say whether that is right; what is recorded is not to be guessed.
         let counted = if self.pad { &taker } else { &bidder };

@@ -745,3 +745,13 @@ fn the_figures_of_both_stand_in_one_cell() {
     let marjolet = "Donne;Brisques;Der;Léa;Max\n1;5-3;Léa;60;30\n2;3-5;Max;30;60\n";
     assert_eq!(counted("marjolet", "Léa,Max", marjolet), 2);
 }
+
+/// A trou is told as a contract with its partner: 4 and 1 beyond eight tricks in the suit of the ace, 4 for nine beside it; where nothing
+/// says how it was filled, in the suit.
+#[test]
+fn a_trou_is_a_contract_with_its_partner() {
+    let four = "Ana,Bob,Cy,Dee";
+    let pad = "Wie;Met;Contract;Slagen;Ana;Bob;Cy;Dee\nAna;Cy;troel;9;5;-5;5;-5\nBob;Dee;troel ♥ dans;8;-4;4;-4;4\n\
+               Cy;Dee;trou à côté;9;-4;-4;4;4\n";
+    assert_eq!(counted("colour-whist", four, pad), 3);
+}
