@@ -290,19 +290,25 @@ fn the_papers_of_a_hall_are_written_in_every_form() {
     assert!(draw.contains("Zoé Lefèvre") && cards.contains("Total"), "{draw}{cards}");
 }
 
+/// Six pairs in two pools whose three rounds are played, with these results at their tables, and the bracket behind them drawn.
+fn drawn_behind_two_pools(place: &Place, results: [&str; 2]) {
+    say(place, "enter A1+A2 B1+B2 C1+C2 D1+D2 E1+E2 F1+F2").ok();
+    for first in 1..=3 {
+        say(place, &format!("draw --dice {first} 2 3")).ok();
+        for (table, result) in (1..).zip(results) {
+            say(place, &format!("result {table} {result}")).ok();
+        }
+        say(place, "lock").ok();
+    }
+    say(place, "draw --dice 5 2 3").ok();
+}
+
 /// In a bracket somebody must win: a table that is level after its deals plays one more, and that one counts.
 #[test]
 fn a_level_table_of_a_bracket_plays_one_deal_more() {
     let place = Place::new();
     say(&place, "new pools whist --pool 3 --through 1 --deals 2 --title Cup").ok();
-    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2 E1+E2 F1+F2").ok();
-    for first in 1..=3 {
-        say(&place, &format!("draw --dice {first} 2 3")).ok();
-        say(&place, "result 1 3 1").ok();
-        say(&place, "result 2 3 2").ok();
-        say(&place, "lock").ok();
-    }
-    say(&place, "draw --dice 5 2 3").ok();
+    drawn_behind_two_pools(&place, ["3 1", "3 2"]);
     say(&place, "table 1").ok();
     place.run(&["add", "trump hearts, tricks A 9"]).ok();
     let level = place.run(&["add", "deal, trump hearts, tricks B 9"]).ok();
@@ -785,14 +791,7 @@ fn a_level_last_deal_of_a_bracket_is_followed_by_one() {
         "new pools belote --rules belote-concours --pool 3 --through 1 --deals 1 --title Cup --secret x",
     )
     .ok();
-    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2 E1+E2 F1+F2").ok();
-    for round in 1..=3 {
-        say(&place, &format!("draw --dice {round} 2 3")).ok();
-        say(&place, "result 1 100 62").ok();
-        say(&place, "result 2 90 72").ok();
-        say(&place, "lock").ok();
-    }
-    say(&place, "draw --dice 5 2 3").ok();
+    drawn_behind_two_pools(&place, ["100 62", "90 72"]);
     let opened = say(&place, "table 1").ok().out;
     assert!(opened.contains("one deal more") || opened.contains("1 deal more"), "{opened}");
     let level = place.run(&["add", "turn AS, take 1, points 1 81"]).ok().out;

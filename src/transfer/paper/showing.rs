@@ -33,17 +33,34 @@ impl Sense<'_> {
         if number(cell).is_ok() || parts.iter().any(Vec::is_empty) {
             return whole();
         }
-        let names =
-            |word: &&&str| !word.starts_with(|sign: char| sign.is_ascii_digit()) && self.seat(word).is_some();
         let mut holder = None;
-        let named = parts.into_iter().map(|mut words| {
-            match words.iter().find(names).copied() {
-                Some(name) => holder = Some(name),
-                None => words.splice(..0, holder).for_each(drop),
+        let named = parts.into_iter().map(|words| {
+            let part = words.join(" ");
+            match (self.holder_in(&words), &holder) {
+                (Some(name), _) => holder = Some(name),
+                (None, Some(name)) => return format!("{} {part}", quoted(name)),
+                (None, None) => {}
             }
-            words.join(" ")
+            part
         });
         named.collect()
+    }
+
+    /// Who holds what these words say was shown: a player before it, by the beginning of his name too, or anywhere by his whole name. No
+    /// other word of it is one: « carré de rois » is not Dee's.
+    fn holder_in(&self, words: &[&str]) -> Option<String> {
+        let whole = |at: usize| {
+            let behind = words[at..].join(" ");
+            let begins = |name: &&String| {
+                let words = name.split_whitespace().count();
+                let begun = behind.split_whitespace().take(words).collect::<Vec<_>>().join(" ");
+                fold_word(&begun) == fold_word(name)
+            };
+            self.players.iter().filter(begins).max_by_key(|name| name.len())
+        };
+        let first = words.first().filter(|word| !word.starts_with(|sign: char| sign.is_ascii_digit()));
+        let begun = || self.players.get(self.seat(first?)?);
+        (0..words.len()).find_map(whole).or_else(begun).cloned()
     }
 
     /// Four of a kind, by the figure: `4 dames`.

@@ -689,6 +689,32 @@ fn several_things_that_were_shown_stand_in_one_cell() {
             "{cell}"
         );
     }
+    // No word of what was shown is a name: « de » is not Dee; and a name of two words is one.
+    let shown = |players: &str, cell: &str| {
+        let table = format!("Preneur;Contrat;Points;Annonces;Nous;Eux\nAna;100 ♥;120;{cell};10;20\n");
+        let args = PaperArgs {
+            game: Some("coinche".to_owned()),
+            players: Some(players.to_owned()),
+            ..PaperArgs::default()
+        };
+        let told =
+            (vec![super::table(&table, "pad.csv").map_err(drop).expect("a table")], "pad.csv".to_owned());
+        let how = (Named::Unread, Lang::CANONICAL);
+        let paper = sheet(&Houses::new(None), told, (&args, &Mapping::default()), how)
+            .map_err(drop)
+            .expect("a table");
+        let line =
+            paper.text.lines().find(|line| line.starts_with("deal")).map(str::to_owned).unwrap_or_default();
+        line.split(", ").filter(|event| event.starts_with("declare")).collect::<Vec<_>>().join(", ")
+    };
+    let four = "Ana,Bob,Cy,Dee";
+    assert_eq!(shown(four, "carré de rois + tierce 9C"), "declare Ana carré de rois, declare Ana tierce 9C");
+    assert_eq!(shown(four, "B carré de rois + tierce 9C"), "declare B carré de rois, declare Bob tierce 9C");
+    let club = "Ana,Michel D.,Cy,Michel R.";
+    assert_eq!(
+        shown(club, "Ana tierce 9C & Michel R. cent 9D & tierce 9S"),
+        "declare Ana tierce 9C, declare \"Michel R.\" cent 9D, declare \"Michel R.\" tierce 9S"
+    );
     let twice = "Donne;Atout;Annonces Léa;Annonces Léa;Annonces Max;Brisques Léa;Brisques Max;Der;Léa;Max\n\
                  1;♥;mariage ♠;mariage royal;marjolet ♦;5;3;Léa;120;50\n";
     assert_eq!(counted("marjolet", "Léa,Max", twice), 1);
