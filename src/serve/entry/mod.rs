@@ -6,8 +6,11 @@
 pub mod amended;
 pub mod enter;
 
+mod field;
 mod question;
+mod values;
 mod walk;
+mod wording;
 
 use serde_json::json;
 

@@ -4,27 +4,19 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::question::{Answers, Button, Entry, Face, Question};
-use crate::pages::capital;
+use super::question::{Answers, Button, Entry, Question};
+use super::values::{camps, fitting};
 use ardoise_desk::evening::{Change, Evening, Lines};
-use ardoise_rules::cards::{Card, Cards, Rank, Suit, read_card, read_cards};
 use ardoise_rules::engine::{
-    Account, AnyPlay, Bearing, Camps, Choice, DealNo, ENGINE_FORMS, Field, Form, Given, Half, Kind, Need,
-    Offer, Report, Seat, Table, answer_text, common, count_of, event_of,
+    AnyPlay, Bearing, DealNo, ENGINE_FORMS, Field, Form, Given, Kind, Need, Offer, Report, Seat, answer_text,
+    common, event_of,
 };
-use ardoise_rules::notation::{Tongue, is_beyond};
-use ardoise_rules::words::{Lang, Speaker, shown};
+use ardoise_rules::words::Speaker;
 
-/// So many figures are buttons; more are typed.
-const FIGURES: usize = 18;
 /// A deal has no more steps than this.
 const STEPS: usize = 8;
 /// So many events of one kind can be added to a deal on the screen.
 const MOST_ALIKE: usize = 6;
-/// So many cards are buttons, a whole pack of piquet; one of more is typed.
-const CARDS: usize = 32;
-/// Figures that only a count of points reaches.
-const POINTS: [i32; 6] = [40, 62, 80, 81, 100, 131];
 
 /// The events of a deal being asked for.
 pub(super) struct Walk<'a> {
@@ -70,10 +62,6 @@ fn on_screen(form: &Form) -> bool {
 }
 
 impl Walk<'_> {
-    fn lang(&self) -> Lang {
-        self.speaker.lang()
-    }
-
     pub(super) fn open(&self) -> bool {
         !self.done && self.play.current() == self.deal && !self.play.over()
     }
@@ -83,7 +71,7 @@ impl Walk<'_> {
     }
 
     /// Whoever undertook the deal, and has no figure where another has one; else whose turn it is.
-    fn likely(&self) -> Option<Seat> {
+    pub(super) fn likely(&self) -> Option<Seat> {
         let report = self.play.report(self.found.about());
         let open = report.deals.last().filter(|deal| !deal.complete);
         let by = open.and_then(|open| {
@@ -234,10 +222,6 @@ impl Walk<'_> {
         self.form_asked(main);
     }
 
-    fn keyword(&self, form: &Form) -> String {
-        form.word(self.lang()).replace('-', " ")
-    }
-
     /// The beginning of the names of the questions of a form, the second time with its number.
     pub(super) fn prefix(&self, form: &Form) -> String {
         match self.asked.iter().filter(|event| **event == form.event).count() {
@@ -320,95 +304,6 @@ impl Walk<'_> {
         }
     }
 
-    /// A field: its value, or none where the rest of the deal cannot be known.
-    pub(super) fn field(
-        &mut self,
-        form: &Form,
-        field: &Field,
-        given: &Given,
-        prefix: &str,
-        added: bool,
-    ) -> Option<Option<Value>> {
-        let offer = Offer::new(self.play.as_ref(), self.likely());
-        let name = format!("{prefix}.{}", field.name);
-        if field.need == Need::Optional {
-            let mut without = given.clone();
-            without.push(None);
-            if offer.completes(form, &mut without, &mut 0) {
-                if !added && let Some(values) = offer.implied(self.found.about(), form, field, given) {
-                    let label = self.label(form, field, given);
-                    return Some(self.among(field, &values, name, label));
-                }
-                let Kind::Choice(choices) = field.kind else { return Some(None) };
-                let domain = offer.domain(field).unwrap_or_default();
-                let fitting = if added { offer.fitting(form, given, domain) } else { Vec::new() };
-                return Some(self.marked(form, field, choices, &fitting, name));
-            }
-        }
-        if field.kind == Kind::Counts {
-            return self.count(form, given, prefix);
-        }
-        let answer = self.answers.get(name.as_str()).copied();
-        let Some(fitting) = fitting(&offer, form, field, (given, answer)) else {
-            return self.typed(form, field, given, name);
-        };
-        let first = fitting.first()?.clone();
-        if fitting.len() == 1 {
-            return Some(Some(first));
-        }
-        let value = fitting.iter().find(|value| Some(answer_text(value).as_str()) == answer).cloned();
-        let buttons = fitting.iter().map(|value| self.button(field, value)).collect();
-        let label = self.label(form, field, given);
-        self.player_told |= field.kind == Kind::Player;
-        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(answer_text));
-        Some(Some(value.unwrap_or(first)))
-    }
-
-    /// Asks for one of these values; unless another one is chosen, it is the first.
-    fn among(&mut self, field: &Field, values: &[Value], name: String, label: String) -> Option<Value> {
-        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let value = values.iter().find(|value| answer_text(value) == answer).or(values.first()).cloned();
-        let buttons = values.iter().map(|value| self.button(field, value)).collect();
-        self.put(name, label, Answers::Buttons(buttons), value.as_ref().map(answer_text));
-        value
-    }
-
-    /// A mark that an event may carry, with "nothing" as the likely answer.
-    fn marked(
-        &mut self,
-        form: &Form,
-        field: &Field,
-        choices: &[Choice],
-        fitting: &[Value],
-        name: String,
-    ) -> Option<Value> {
-        if fitting.is_empty() {
-            return None;
-        }
-        let label = match choices {
-            [mark] => {
-                format!("{} · {}", capital(&self.keyword(form)), mark.word(self.lang()).replace('-', " "))
-            }
-            _ => self.label(form, field, &Vec::new()),
-        };
-        self.or_nothing(field, fitting, name, label)
-    }
-
-    /// Asks for one of these values, with "nothing" as the likely answer.
-    fn or_nothing(&mut self, field: &Field, fitting: &[Value], name: String, label: String) -> Option<Value> {
-        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let value = fitting.iter().find(|value| answer_text(value) == answer).cloned();
-        let mut buttons = vec![Button::new("", "–")];
-        buttons.extend(fitting.iter().map(|value| self.button(field, value)));
-        self.put(
-            name,
-            label,
-            Answers::Buttons(buttons),
-            Some(value.as_ref().map(answer_text).unwrap_or_default()),
-        );
-        value
-    }
-
     /// Puts a question on the screen.
     pub(super) fn put(&mut self, name: String, label: String, answers: Answers, chosen: Option<String>) {
         if chosen.is_none() {
@@ -416,236 +311,6 @@ impl Walk<'_> {
             self.missing.get_or_insert_with(|| label.clone());
         }
         self.questions.push(Question { name, label, answers, chosen, fault: None });
-    }
-
-    /// A figure of an account: of the declarer's where there is one, else it is asked whose. Where nobody on the screen was said
-    /// to have undertaken the deal, or more than one has, it is shown whose.
-    pub(super) fn count(&mut self, form: &Form, given: &Given, prefix: &str) -> Option<Option<Value>> {
-        let offer = Offer::new(self.play.as_ref(), self.likely());
-        let accounts = offer.accounts();
-        let mut account = accounts.first().copied()?;
-        let table = self.play.table();
-        let untold = self.undertaken() && !self.player_told;
-        let whose = accounts.len() > 1 && (!self.undertaken() || untold && table.camps == Camps::Pairs);
-        let name = format!("{prefix}.for");
-        let mut holder = None;
-        if whose {
-            let chosen = self.answers.get(name.as_str()).copied();
-            holder = accounts.iter().copied().find(|one| Some(one.to_string().as_str()) == chosen);
-            // Where nobody undertook it, one side is as likely as the other.
-            holder = holder.or(Some(account).filter(|_| self.undertaken()));
-            account = holder.unwrap_or(account);
-        }
-        let fits = |figure: i32| {
-            let mut with = given.clone();
-            with.push(Some(count_of(account, figure)));
-            offer.completes(form, &mut with, &mut 0)
-        };
-        let of_points = POINTS.iter().any(|figure| fits(*figure));
-        let small: Vec<i32> =
-            if of_points { Vec::new() } else { (0..=32).filter(|figure| fits(*figure)).collect() };
-        drop(offer);
-        // As long as another figure is wanted besides, it is said whose this one is.
-        let closes = |figure: &i32| {
-            let mut with = given.clone();
-            with.push(Some(count_of(account, *figure)));
-            ends(self.play.as_ref(), self.deal, &event_of(form, &with))
-        };
-        let several = prefix != form.event || !small.iter().all(closes);
-        if whose {
-            let table = self.play.table();
-            let buttons = accounts.iter().map(|one| Button {
-                key: key_of(self.report, *one),
-                ..Button::new(one.to_string(), account_name(table, *one))
-            });
-            let answers = Answers::Buttons(buttons.collect());
-            let label = self.speaker.word("entry-who");
-            self.put(name, label, answers, holder.map(|holder| holder.to_string()));
-        }
-        let name = format!("{prefix}.figure");
-        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
-        let figure: Option<i32> = answer.parse().ok().filter(|_| !is_beyond(answer));
-        let mut label = capital(&self.keyword(form));
-        if !whose && (untold || several) {
-            let account = account_name(self.play.table(), account);
-            label = self.speaker.phrase("entry-count", &[("event", &label), ("account", &account)]);
-        }
-        if of_points || small.is_empty() {
-            let answer = answer.to_owned();
-            self.put(name, label, Answers::Figure, figure.map(|figure| figure.to_string()));
-            if figure.is_none() {
-                self.unread(&answer, "hall-no-figure");
-            }
-            let stand_in = POINTS.iter().copied().find(|figure| {
-                let mut with = given.clone();
-                with.push(Some(count_of(account, *figure)));
-                Offer::new(self.play.as_ref(), None).completes(form, &mut with, &mut 0)
-            });
-            return Some(Some(count_of(account, figure.or(stand_in)?)));
-        }
-        let chosen = figure.filter(|figure| small.contains(figure));
-        let buttons =
-            small.iter().map(|figure| Button::new(figure.to_string(), figure.to_string())).collect();
-        self.put(name, label, Answers::Buttons(buttons), chosen.map(|figure| figure.to_string()));
-        Some(Some(count_of(account, chosen.unwrap_or(small[0]))))
-    }
-
-    /// What was typed and cannot be read stays where it was typed, with what is wrong with it.
-    fn unread(&mut self, answer: &str, fault: &str) {
-        if !answer.is_empty()
-            && let Some(last) = self.questions.last_mut()
-        {
-            last.chosen = Some(answer.to_owned());
-            last.fault = Some(self.speaker.phrase(fault, &[("text", &shown(answer))]));
-        }
-    }
-
-    /// A field whose value is typed: a card, cards, a figure, a few words.
-    pub(super) fn typed(
-        &mut self,
-        form: &Form,
-        field: &Field,
-        given: &Given,
-        name: String,
-    ) -> Option<Option<Value>> {
-        let answer = self.answers.get(name.as_str()).copied().unwrap_or_default().to_owned();
-        let letters = Tongue::typed(self.lang()).at(self.found.game()).letters;
-        let cards = || read_cards(&answer, letters).ok();
-        let value = match field.kind {
-            _ if answer.is_empty() => None,
-            Kind::Card => cards().filter(|cards| cards.len() == 1).map(|cards| Value::from(cards[0].code())),
-            Kind::Cards => cards().map(|cards| cards.iter().map(|card| Value::from(card.code())).collect()),
-            Kind::Number(..) | Kind::Signed | Kind::Level(..) => answer.parse::<i32>().ok().map(Value::from),
-            Kind::Half(min, max) => {
-                let read = Half::answered(&answer).filter(|half| (min..=max).contains(&half.halves()));
-                read.map(|half| half.json())
-            }
-            Kind::Player
-            | Kind::PlayerOr(_)
-            | Kind::Camp(_)
-            | Kind::Account
-            | Kind::Counts
-            | Kind::Suit(_)
-            | Kind::Choice(_)
-            | Kind::Labelled(..)
-            | Kind::Text => Some(Value::from(answer.as_str())),
-        };
-        let answers = match field.kind {
-            Kind::Number(..) | Kind::Signed | Kind::Level(..) => Answers::Figure,
-            Kind::Half(..) => Answers::Half,
-            _ => Answers::Words,
-        };
-        let label = self.label(form, field, given);
-        // A half stands on the screen as its reader writes it, however it came.
-        let mark = self.lang().habits().decimal.to_string();
-        let seen = if answers == Answers::Half { answer.replace(['.', ','], &mark) } else { answer.clone() };
-        self.put(name, label, answers, value.is_some().then_some(seen));
-        if value.is_none() {
-            let fault = match field.kind {
-                Kind::Card | Kind::Cards => "ask-not-cards",
-                Kind::Half(..) => "serve-no-half",
-                _ => "hall-no-figure",
-            };
-            self.unread(&answer, fault);
-        }
-        if let Some(value) = value {
-            return Some(Some(value));
-        }
-        let example = Offer::new(self.play.as_ref(), None).example(form, given.clone())?;
-        Some(example.get(given.len()).cloned().flatten())
-    }
-
-    /// The word in front of a question: what is asked, or the word of the event where that was asked before.
-    pub(super) fn label(&self, form: &Form, field: &Field, given: &Given) -> String {
-        let id = match field.kind {
-            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => "entry-who",
-            Kind::Suit(_) => "entry-suit",
-            Kind::Level(..) => "entry-level",
-            Kind::Card | Kind::Cards => "entry-card",
-            // "Bouts", "points": how many of what.
-            Kind::Number(..)
-            | Kind::Half(..)
-            | Kind::Signed
-            | Kind::Choice(_)
-            | Kind::Counts
-            | Kind::Labelled(..)
-            | Kind::Text => return self.title(form, given),
-        };
-        let word = self.speaker.word(id);
-        if self.questions.iter().any(|asked| asked.label == word) {
-            return self.title(form, given);
-        }
-        word
-    }
-
-    /// The word of the event; with what was answered just before where that was asked by the same word.
-    fn title(&self, form: &Form, given: &Given) -> String {
-        let [title, another] = self.headings(form);
-        let before = self.questions.last().map(|asked| &asked.label);
-        let answered = form.fields.iter().zip(given).next_back();
-        match answered {
-            Some((field, Some(value))) if before == Some(&title) || before == Some(&another) => {
-                format!("{title} · {}", self.button(field, value).label)
-            }
-            _ => title,
-        }
-    }
-
-    /// What asks whether there is such an event, and whether there is another one.
-    fn headings(&self, form: &Form) -> [String; 2] {
-        let keyword = self.keyword(form);
-        [capital(&keyword), self.speaker.phrase("entry-another", &[("event", &keyword)])]
-    }
-
-    /// A value as a button.
-    pub(super) fn button(&self, field: &Field, value: &Value) -> Button {
-        let table = self.play.table();
-        let text = answer_text(value);
-        let word = |choices: &[Choice]| {
-            let choice = choices.iter().find(|choice| choice.id == text)?;
-            Some(choice.word(self.lang()).replace('-', " "))
-        };
-        match field.kind {
-            Kind::PlayerOr(choices) | Kind::Camp(choices) if value.is_string() => {
-                Button::new(text.clone(), word(choices).unwrap_or(text))
-            }
-            Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) => {
-                let seat = value.as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
-                let seat = Seat::at(seat.saturating_sub(1));
-                let key = key_of(self.report, table.account(seat));
-                Button { key, ..Button::new(text, shown(table.name(seat))) }
-            }
-            Kind::Account => match text.parse::<Account>() {
-                Ok(account) => {
-                    let key = key_of(self.report, account);
-                    Button { key, ..Button::new(text, account_name(table, account)) }
-                }
-                Err(_) => Button::new(text.clone(), text),
-            },
-            Kind::Suit(choices) => match Suit::ALL.iter().copied().find(|suit| suit.id() == text) {
-                Some(suit) => {
-                    let word = self.speaker.word(&format!("suit-{text}"));
-                    Button { face: Some(Face::Suit(suit)), ..Button::new(text, word) }
-                }
-                None => Button::new(text.clone(), word(choices).unwrap_or(text)),
-            },
-            Kind::Level(_, _, choices) | Kind::Choice(choices) => {
-                Button::new(text.clone(), word(choices).unwrap_or(text))
-            }
-            Kind::Card => match read_card(&text) {
-                Some(card) => {
-                    Button { face: Some(Face::Card(card)), ..Button::new(text, card.shown(self.lang())) }
-                }
-                None => Button::new(text.clone(), text),
-            },
-            Kind::Number(..)
-            | Kind::Half(..)
-            | Kind::Counts
-            | Kind::Cards
-            | Kind::Signed
-            | Kind::Labelled(..)
-            | Kind::Text => Button::new(text.clone(), text),
-        }
     }
 
     pub(super) fn entry(mut self) -> Entry {
@@ -683,24 +348,6 @@ impl Walk<'_> {
         lost.filter_map(|(name, value)| self.purpose(name, value)).min()
     }
 
-    /// An answer in words; none where it may be what stood there before anybody answered.
-    fn purpose(&self, name: &str, value: &str) -> Option<String> {
-        let (prefix, name) = name.split_once('.')?;
-        let form = self.form(prefix.trim_end_matches(|letter: char| letter.is_ascii_digit()))?;
-        let keyword = self.keyword(form);
-        if name == "figure" {
-            return Some(format!("{keyword} {}", shown(value)));
-        }
-        let field = form.field(name)?;
-        if field.need == Need::Optional && !matches!(field.kind, Kind::Choice(_)) {
-            return None;
-        }
-        let domain = Offer::new(self.play.as_ref(), None).domain(field).unwrap_or_default();
-        let known = domain.iter().find(|known| answer_text(known) == value);
-        let value = known.map_or_else(|| shown(value), |known| self.button(field, known).label);
-        Some(format!("{keyword} {value}"))
-    }
-
     /// The events, behind the one that opens the deal where they would go to the last one.
     pub(super) fn recorded(&self) -> Vec<Value> {
         let mut events = self.events.clone();
@@ -713,17 +360,6 @@ impl Walk<'_> {
     }
 }
 
-/// The place of an account among those of the slate.
-fn key_of(report: &Report, account: Account) -> Option<usize> {
-    report.accounts.iter().position(|known| known.id == account)
-}
-
-/// The names of an account: `Hélène + Zoé`.
-pub(super) fn account_name(table: &Table, account: Account) -> String {
-    let names = table.seats_of(account).into_iter().map(|seat| shown(table.name(seat)));
-    names.collect::<Vec<_>>().join(" + ")
-}
-
 /// Does an event of that form close a deal?
 fn closing(play: &dyn AnyPlay, likely: Option<Seat>, deal: DealNo, form: &Form) -> bool {
     let example = Offer::new(play, likely).example(form, Vec::new());
@@ -734,32 +370,6 @@ fn closing(play: &dyn AnyPlay, likely: Option<Seat>, deal: DealNo, form: &Form) 
 pub(super) fn ends(play: &dyn AnyPlay, deal: DealNo, event: &Value) -> bool {
     let mut copy = play.copy();
     copy.place(event).is_ok() && (copy.current() != deal || copy.over())
-}
-
-/// Every card, aces and courts first: a row of four of each, then trumps that are no suit.
-fn every_card() -> Vec<Value> {
-    let low = Rank::ALL.into_iter().filter(|rank| *rank != Rank::Ace);
-    let ranks = std::iter::once(Rank::Ace).chain(low.rev());
-    let suited = ranks.flat_map(|rank| Suit::ALL.into_iter().map(move |suit| Card::new(suit, rank)));
-    let others = Cards::UNIVERSE.iter().filter(|card| card.rank().is_none());
-    suited.chain(others).map(|card| Value::from(card.code())).collect()
-}
-
-/// The values of a field that are buttons; none where there are too many, and one is typed.
-fn fitting(
-    offer: &Offer<'_>,
-    form: &Form,
-    field: &Field,
-    (given, answer): (&Given, Option<&str>),
-) -> Option<Vec<Value>> {
-    match (offer.domain(field), field.kind) {
-        (Some(domain), Kind::Camp(_)) => Some(camps(offer.fitting(form, given, domain), answer)),
-        (Some(domain), _) => Some(Offer::few(offer.fitting(form, given, domain), FIGURES)),
-        (None, Kind::Card) => {
-            Some(offer.fitting(form, given, every_card())).filter(|cards| cards.len() <= CARDS)
-        }
-        (None, _) => None,
-    }
 }
 
 /// Whoever it may have been, as long as something stands in for an answer: who can have done it is not known before. None where
@@ -783,10 +393,4 @@ fn whoever(offer: &Offer<'_>, field: &Field) -> Option<Vec<Value>> {
         | Kind::Labelled(..)
         | Kind::Text => None,
     }
-}
-
-/// A camp is asked for by its word: each of its players would say the same. The one who was said before stays.
-fn camps(values: Vec<Value>, answer: Option<&str>) -> Vec<Value> {
-    let said = |value: &Value| answer == Some(answer_text(value).as_str());
-    values.into_iter().filter(|value| value.is_string() || said(value)).collect()
 }

@@ -1,7 +1,8 @@
 //! What was played for, as a row of a table tells it: level, suit and stake in whatever order a cell has them, and who took.
 
 use crate::transfer::paper::key::{Key, form, raising};
-use crate::transfer::paper::rows::{Fault, Row, Sense, TAKE, apart, quoted};
+use crate::transfer::paper::sense::{Fault, Row, Sense, apart, quoted};
+use crate::transfer::paper::taker::TAKE;
 use crate::words;
 use ardoise_rules::cards::{Card, Rank, fold_word};
 use ardoise_rules::engine::{AnyGame, Arg, Choice, Form, Kind, Need, Say as _, ended_by};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes};
-use crate::transfer::paper::rows::{Fault, Row, Sense, apart, quoted};
+use crate::transfer::paper::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Said, Say as _};

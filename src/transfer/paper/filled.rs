@@ -1,7 +1,8 @@
 //! A deal that one player opens by what he holds and another one fills: a trou, told as a contract with its partner.
 
 use crate::transfer::paper::key::{Key, form};
-use crate::transfer::paper::rows::{Row, SUPPORT, Sense, quoted};
+use crate::transfer::paper::sense::{Row, Sense, quoted};
+use crate::transfer::paper::taker::SUPPORT;
 use ardoise_rules::cards::{Suit, fold_word};
 use ardoise_rules::engine::{Choice, Field, Form, Kind};
 use serde_json::json;

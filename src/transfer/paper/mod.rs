@@ -1,5 +1,6 @@
 //! A sheet kept on paper or in a spreadsheet (CSV), read as a sheet of the notation by a mapping of its columns.
 
+mod aside;
 #[cfg(feature = "xlsx")]
 mod book;
 mod columns;
@@ -8,18 +9,22 @@ mod csv;
 mod day;
 mod figures;
 mod filled;
+mod happened;
 mod initials;
 mod key;
 mod lines;
 mod mapping;
 mod marks;
 mod numbering;
+mod players;
 mod printed;
 mod rows;
 mod seated;
+mod sense;
 mod showing;
 mod stake;
 mod table;
+mod taker;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -37,7 +42,7 @@ use crate::transfer::paper::lines::{Lines, Tells};
 use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
 use crate::transfer::paper::numbering::Numbering;
 use crate::transfer::paper::printed::printed;
-use crate::transfer::paper::rows::Marks;
+use crate::transfer::paper::sense::{Marks, Sense, SuitLetters};
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
 use crate::transfer::paper::table::Table;
@@ -429,16 +434,16 @@ fn sense_of<'a>(
     reader: &Reader<'a>,
     lang: Lang,
     by_marks: Option<Marks>,
-) -> rows::Sense<'a> {
+) -> Sense<'a> {
     let Reader { game, players, mapping, named, .. } = *reader;
     let forms = game.info().forms;
-    rows::Sense {
+    Sense {
         multiplied: stake::multiplied(keys, &table.rows),
         signs: figures::signs(keys, &table.rows, forms),
-        numbered: rows::numbered(keys, &table.rows),
+        numbered: players::numbered(keys, &table.rows),
         beyond: figures::beyond(keys, &table.rows),
-        suits: rows::SuitLetters::of(keys, &table.rows, lang),
-        partners: rows::columns_of_partners(keys, &table.rows, players, forms),
+        suits: SuitLetters::of(keys, &table.rows, lang),
+        partners: taker::columns_of_partners(keys, &table.rows, players, forms),
         keys,
         values: &mapping.values,
         players,

@@ -2,8 +2,8 @@
 
 use crate::transfer::paper::figures::{is_dash, number, whole};
 use crate::transfer::paper::key::{Key, is_no, is_yes, side_named};
-use crate::transfer::paper::rows::partners;
 use crate::transfer::paper::table::{Table, bare_of_total};
+use crate::transfer::paper::taker::partners;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::AnyGame;

@@ -2,7 +2,7 @@
 
 use crate::transfer::paper::figures::number;
 use crate::transfer::paper::key::{form, is_no, is_yes, kinds_shown};
-use crate::transfer::paper::rows::{Fault, Sense, quoted};
+use crate::transfer::paper::sense::{Fault, Sense, quoted};
 use crate::words;
 use ardoise_rules::cards::{Card, Suit, fold_word};
 use ardoise_rules::engine::{Choice, Field, Form, Kind};

@@ -2,7 +2,7 @@
 
 use crate::transfer::paper::contract::RAISED;
 use crate::transfer::paper::key::{Key, form, is_no, is_yes, raising};
-use crate::transfer::paper::rows::{Fault, Row, Sense, quoted};
+use crate::transfer::paper::sense::{Fault, Row, Sense, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Form;

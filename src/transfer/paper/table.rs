@@ -3,7 +3,8 @@
 use crate::shell::failure::Failure;
 use crate::transfer::paper::figures;
 use crate::transfer::paper::key::Key;
-use crate::transfer::paper::rows::{Row, partners};
+use crate::transfer::paper::sense::Row;
+use crate::transfer::paper::taker::partners;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Camps, Form};

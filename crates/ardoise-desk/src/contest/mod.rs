@@ -6,10 +6,12 @@ mod draw;
 mod event;
 mod fold;
 mod lot;
+mod next_round;
 mod refusal;
 mod show;
 mod standings;
 mod state;
+mod table;
 mod verify;
 
 pub use corrected::{Effect, effects};
@@ -23,7 +25,8 @@ pub use lot::{DICE, Lot, MOST_ROUNDS, Sealed, Seed, whole_throw};
 pub use refusal::Refusal;
 pub use show::{Shown, show, standings_json};
 pub use standings::{Part, Standing, TieBreak, WON_TABLE, Why, standings};
-pub use state::{Contest, Entry, Presence, Round, State, Table, Word, seats};
+pub use state::{Contest, Entry, Presence, Round, State};
+pub use table::{Table, Word, seats};
 pub use verify::{Doubt, Verified, verify};
 
 #[cfg(test)]

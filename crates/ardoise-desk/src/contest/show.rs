@@ -5,7 +5,8 @@ use serde::Serialize;
 use super::draw::{Certificate, EntryNo, Format, Sides};
 use super::event::{Criterion, Opening, Prize};
 use super::standings::{Standing, Why, standings};
-use super::state::{Contest, Presence, Round, State, Table};
+use super::state::{Contest, Presence, Round, State};
+use super::table::Table;
 
 /// A contest with all that can be read off it.
 #[derive(Debug, Clone, Serialize)]

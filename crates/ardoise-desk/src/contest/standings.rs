@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::draw::{EntryNo, Format};
 use super::event::{Counting, Criterion, OddRule, Opening};
 use super::lot::Lot;
-use super::state::{Contest, Round, Table};
+use super::state::{Contest, Round};
+use super::table::Table;
 
 /// Why a round counts as it does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

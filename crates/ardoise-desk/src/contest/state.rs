@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::draw::{self, EntryNo, Format, Groups, Input, NoDraw, Odd, Past, Sides};
+use super::draw::{self, EntryNo, Format, NoDraw, Sides};
 use super::event::{Drawing, Event, OddRule, Opening, Prize};
-use super::lot::{MOST_ROUNDS, Seed};
+use super::lot::MOST_ROUNDS;
 use super::refusal::Refusal;
-use super::standings::standings;
+use super::table::{Table, Word, seats};
 
 /// Does an entry play?
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,107 +37,6 @@ pub struct Entry {
     pub from: u16,
     /// Does it only fill tables?
     pub house: bool,
-}
-
-/// A table of a round.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
-    /// Its number, from 1.
-    pub no: u32,
-    /// Who sits there.
-    pub sides: Sides,
-    /// The match played there, if it is kept.
-    pub id: Option<String>,
-    /// The points of each side.
-    pub scores: Option<Vec<i64>>,
-    /// When that was recorded, Unix milliseconds.
-    pub told: i64,
-    /// The sides that did not play, from 0; where it is one or more there are no points.
-    pub absent: Vec<u8>,
-    /// Was it decided, with a reason?
-    pub decided: bool,
-    /// Do its players write the deals of the match themselves?
-    pub own: bool,
-    /// The side one of whose players said what the table gave, from 0.
-    pub by: Option<u8>,
-    /// What each side said of it last.
-    pub words: Vec<Word>,
-}
-
-/// Whether a side, or all of them, stand by what was written of their table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Word {
-    /// The side, from 0; none: all of them.
-    pub side: Option<u8>,
-    /// Does it stand by it?
-    pub agrees: bool,
-    /// What was written then; empty: whatever is.
-    pub scores: Vec<i64>,
-}
-
-impl Table {
-    /// What a side said of what is written now; who wrote it stands by it.
-    fn word(&self, side: u8) -> Option<bool> {
-        let scores = self.scores.as_ref()?;
-        let holds = |word: &&Word| word.scores.is_empty() || word.scores == *scores;
-        let said = |of: Option<u8>| self.words.iter().filter(holds).rfind(|word| word.side == of);
-        let own = said(Some(side)).or_else(|| said(None)).map(|word| word.agrees);
-        own.or((self.by == Some(side)).then_some(true))
-    }
-
-    fn every_side(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..self.sides.len()).map(|side| side as u8)
-    }
-
-    /// The sides that do not stand by what is written.
-    #[must_use]
-    pub fn disputed(&self) -> Vec<u8> {
-        self.every_side().filter(|side| self.word(*side) == Some(false)).collect()
-    }
-
-    /// Do two sides stand by what it gave, and none not?
-    #[must_use]
-    pub fn agreed(&self) -> bool {
-        let stand = self.every_side().filter(|side| self.word(*side) == Some(true)).count();
-        stand > 1 && self.disputed().is_empty()
-    }
-
-    /// The sides whose word is waited for before the round is locked: where a player said what the table gave, and where a
-    /// side does not stand by it.
-    #[must_use]
-    pub fn awaits(&self) -> Vec<u8> {
-        let asked = self.own || self.by.is_some() || !self.disputed().is_empty();
-        if !asked || self.scores.is_none() || self.agreed() {
-            return Vec::new();
-        }
-        self.every_side().filter(|side| self.word(*side) != Some(true)).collect()
-    }
-
-    fn checked_side(&self, side: Option<u8>) -> Result<(), Refusal> {
-        let (expected, given) = (self.sides.len(), side.map_or(0, usize::from));
-        let table = self.no;
-        if given < expected { Ok(()) } else { Err(Refusal::Scores { table, expected, given: given + 1 }) }
-    }
-
-    /// Is it known what it gave?
-    #[must_use]
-    pub fn is_done(&self) -> bool {
-        self.scores.is_some() || !self.absent.is_empty()
-    }
-
-    /// The side that won, if one did.
-    #[must_use]
-    pub fn winner(&self) -> Option<usize> {
-        if !self.absent.is_empty() {
-            let mut present = self.every_side().filter(|side| !self.absent.contains(side)).map(usize::from);
-            return present.next().filter(|_| self.sides.len() == 2);
-        }
-        let scores = self.scores.as_ref()?;
-        let most = scores.iter().max()?;
-        let mut best = scores.iter().enumerate().filter(|(_, score)| *score == most);
-        let (side, _) = best.next()?;
-        best.next().is_none().then_some(side)
-    }
 }
 
 /// A round that was drawn.
@@ -292,169 +191,6 @@ impl Contest {
     #[must_use]
     pub fn next_round(&self) -> u16 {
         self.rounds.len() as u16 + 1
-    }
-
-    /// Who plays in the next round, by number. House players only as far as they are needed.
-    #[must_use]
-    pub fn field(&self) -> Vec<EntryNo> {
-        let playing =
-            |house: bool| move |entry: &&Entry| entry.house == house && entry.presence == Presence::In;
-        let mut field: Vec<EntryNo> =
-            self.entries.iter().filter(playing(false)).map(|entry| entry.no).collect();
-        if self.opening.odd == OddRule::House {
-            let lacking = match self.opening.format {
-                Format::Individual => (4 - field.len() % 4) % 4,
-                Format::Design => (0..4).find(|more| draw::has_design(field.len() + more)).unwrap_or(0),
-                Format::Pairs => field.len() % 2,
-                Format::Pools => 0,
-            };
-            let house: Vec<EntryNo> =
-                self.entries.iter().filter(playing(true)).map(|entry| entry.no).collect();
-            if house.len() >= lacking {
-                field.extend(&house[..lacking]);
-                field.sort_unstable();
-            }
-        }
-        field
-    }
-
-    /// What the rounds so far were.
-    fn past(&self) -> Vec<Past> {
-        let past = |round: &Round| Past {
-            tables: round.drawing.drawn.tables.clone(),
-            out: round.drawing.drawn.out.clone(),
-        };
-        self.rounds.iter().map(past).collect()
-    }
-
-    /// What the next round is drawn from.
-    pub fn input(&self) -> Result<Input, NoDraw> {
-        let past = self.past();
-        let plan = self.rounds.first().and_then(|round| round.drawing.drawn.plan.clone());
-        match self.opening.format {
-            Format::Individual => {
-                let odd = if self.opening.odd == OddRule::Three { Odd::Three } else { Odd::Exempt };
-                Ok(Input::Individual { rounds: self.opening.rounds, field: self.field(), odd, past, plan })
-            }
-            Format::Design => Ok(Input::Design { field: self.field(), past, plan }),
-            Format::Pairs => {
-                let field = self.field();
-                let mut ranking: Vec<EntryNo> =
-                    standings(self, None).iter().map(|standing| standing.entry).collect();
-                ranking.retain(|entry| field.contains(entry));
-                // Whoever is not ranked, a house pair, plays with the last.
-                ranking.extend(
-                    field.iter().filter(|entry| !ranking.contains(entry)).copied().collect::<Vec<_>>(),
-                );
-                Ok(Input::Pairs { ranking, past })
-            }
-            Format::Pools => self.groups(past).map(Input::Pools),
-        }
-    }
-
-    /// What pools and brackets are drawn from.
-    fn groups(&self, past: Vec<Past>) -> Result<Groups, NoDraw> {
-        let pools = self.rounds.first().map(|round| round.drawing.drawn.pools.clone()).unwrap_or_default();
-        let size = self.opening.pool.unwrap_or(4);
-        let through = self.opening.through.unwrap_or(2);
-        let mut groups = Groups {
-            size,
-            through,
-            field: self.field(),
-            pools,
-            ranking: Vec::new(),
-            brackets: Vec::new(),
-            past,
-        };
-        let of_pools = groups.rounds_of_pools();
-        if self.rounds.is_empty() || self.rounds.len() < of_pools {
-            return Ok(groups);
-        }
-        groups.ranking = self.by_places(&groups, of_pools as u16);
-        if let Some(last) = self.rounds.get(of_pools..).and_then(<[Round]>::last) {
-            groups.brackets = last
-                .drawing
-                .drawn
-                .brackets
-                .iter()
-                .map(|places| advanced(places, last, &groups.field))
-                .collect();
-            let left =
-                groups.brackets.iter().any(|places| places.iter().filter(|entry| **entry != 0).count() > 1);
-            if !left {
-                return Err(NoDraw::Over);
-            }
-        }
-        Ok(groups)
-    }
-
-    /// Everybody by his place in his pool, and those of one place by their standing.
-    fn by_places(&self, groups: &Groups, rounds: u16) -> Vec<EntryNo> {
-        let mut taken = vec![0; groups.pools.len()];
-        let mut places: Vec<(usize, usize, EntryNo)> = Vec::new();
-        for (rank, standing) in standings(self, Some(rounds)).iter().enumerate() {
-            if let Some(pool) = groups.pools.iter().position(|pool| pool.0.contains(&standing.entry)) {
-                places.push((taken[pool], rank, standing.entry));
-                taken[pool] += 1;
-            }
-        }
-        places.sort_unstable();
-        places.into_iter().map(|(_, _, entry)| entry).collect()
-    }
-
-    /// The contest as it was when a round was drawn, with the results of the rounds before it as they stand now: who was there then
-    /// and, of a bracket, who is through by these results.
-    pub(super) fn before(&self, drawing: &Drawing) -> Contest {
-        let mut then = self.clone();
-        then.rounds.truncate(usize::from(drawing.round).saturating_sub(1));
-        let drawn = &drawing.drawn;
-        let mut there: HashSet<EntryNo> =
-            drawn.tables.iter().flatten().flatten().chain(&drawn.out).copied().collect();
-        let last = then.rounds.last().filter(|round| round.has_brackets());
-        there.extend(last.map(|round| self.entries_of(round)).unwrap_or_default());
-        for entry in &mut then.entries {
-            entry.presence = if there.contains(&entry.no) { Presence::In } else { Presence::Withdrawn };
-        }
-        then.knock_out();
-        then
-    }
-
-    /// Who played at a table of a round, and did not withdraw.
-    fn entries_of(&self, round: &Round) -> HashSet<EntryNo> {
-        let seated = round.tables.iter().flat_map(|table| table.sides.concat());
-        let stays =
-            |entry: &EntryNo| self.entry(*entry).is_some_and(|entry| entry.presence != Presence::Withdrawn);
-        seated.filter(stays).collect()
-    }
-
-    /// Draws the next round: nothing is recorded. `number` is the sealed number of the round, empty where there is none.
-    pub fn draw(&self, number: &str, dice: &[u8]) -> Result<Drawing, Refusal> {
-        self.may_draw()?;
-        let round = self.next_round();
-        let seed = Seed::of(number, round, dice);
-        let input = self.input().map_err(|why| Refusal::NoDraw { why })?;
-        let drawn = draw::draw(&input, &seed).map_err(|why| Refusal::NoDraw { why })?;
-        let (algorithm, version) = input.algorithm();
-        Ok(Drawing {
-            round,
-            algorithm: algorithm.to_owned(),
-            version,
-            number: number.to_owned(),
-            dice: dice.to_vec(),
-            seed,
-            input: input.digest(),
-            drawn,
-        })
-    }
-
-    fn may_draw(&self) -> Result<(), Refusal> {
-        if let Some(round) = self.rounds.last().filter(|round| !round.locked) {
-            return Err(Refusal::NotLocked { round: round.drawing.round });
-        }
-        if self.next_round() > MOST_ROUNDS {
-            return Err(Refusal::Over);
-        }
-        Ok(())
     }
 
     /// The contest after an event that was written at `at`; `self` is left as it was where the event cannot be.
@@ -715,7 +451,7 @@ impl Contest {
     }
 
     /// Whoever lost in a bracket is out.
-    fn knock_out(&mut self) {
+    pub(super) fn knock_out(&mut self) {
         let Some(round) = self.rounds.last().filter(|round| round.has_brackets()) else {
             return;
         };
@@ -738,26 +474,10 @@ impl Contest {
     }
 }
 
-/// The entries at a table in the order of their seats: the first of each side, then the second of each.
-pub fn seats(sides: &Sides) -> impl Iterator<Item = EntryNo> + '_ {
-    let longest = sides.iter().map(Vec::len).max().unwrap_or(0);
-    (0..longest).flat_map(|nth| sides.iter().filter_map(move |side| side.get(nth).copied()))
-}
-
 /// The points of a table, and whatever is counted with them, stay below this: sums of all rounds then fit.
 const MOST_POINTS: i64 = 1_000_000_000;
 
 fn within(number: i64) -> Result<(), Refusal> {
     let most = MOST_POINTS;
     if (-most..=most).contains(&number) { Ok(()) } else { Err(Refusal::TooLarge { number, most }) }
-}
-
-/// The places of a bracket after a round: of each two, who won, or who had nobody to play.
-fn advanced(places: &[EntryNo], round: &Round, field: &[EntryNo]) -> Vec<EntryNo> {
-    let won = |entry: EntryNo| {
-        let table = round.tables.iter().find(|table| table.sides.iter().flatten().any(|one| *one == entry));
-        table.is_none_or(|table| table.winner().is_some_and(|side| table.sides[side].contains(&entry)))
-    };
-    let playing = |entry: EntryNo| entry != 0 && field.contains(&entry) && won(entry);
-    places.chunks(2).map(|two| two.iter().copied().find(|entry| playing(*entry)).unwrap_or(0)).collect()
 }

@@ -7,6 +7,7 @@ mod agree;
 mod amend;
 mod back;
 mod copies;
+mod corrections;
 mod counted;
 mod draft;
 mod events;
@@ -35,8 +36,8 @@ use crate::failure::{Failure, Refusal, no_match, unknown_game};
 use crate::store::{End, NewRow, Proven, Row, Store, StoreError, match_id};
 
 pub use adopt::changed_options;
-pub use amend::{Amendment, Correction, verbs};
 pub use copies::{conflict_among, conflict_of, is_open, open_families};
+pub use corrections::{Amendment, Correction, verbs};
 pub use draft::{Change, Changed, Difference, Draft};
 pub use events::{Lines, event_text, proved};
 pub use figure::{figures, refigured};

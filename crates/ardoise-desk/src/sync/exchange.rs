@@ -9,11 +9,12 @@ use crate::evening::open_families;
 use crate::failure::{Failure, Refusal, trouble};
 use crate::store::{Elsewhere, Reading, Store, StoreError};
 use crate::sync::known::{Found, Known, Seen};
-use crate::sync::parcel::Parcel;
-use crate::sync::place::{Fault, KEY, Object, Place};
+use crate::sync::place::{Fault, KEY, Object, Place, unread, unwritten};
 use crate::sync::saved;
-use crate::sync::seal::{Locked, Seal};
+use crate::sync::seal::{Locked, Seal, locked};
 use crate::sync::segment::{ENOUGH, Entry, Held, House, Log, Name, Unread, packed, unpacked};
+use crate::sync::taken::taken;
+use crate::sync::there::There;
 
 /// What an exchange needs beside the database.
 pub struct Syncing<'a> {
@@ -434,9 +435,7 @@ impl Syncing<'_> {
         known.objects.insert(name.object(), Seen { size, stamp, found: Found::Segment(held, Vec::new()) });
         Ok(())
     }
-}
 
-impl Syncing<'_> {
     /// Puts in order what can be: where everything that a segment held is here, and so is there, the one that was cut goes,
     /// and the manifest of one that is missing; a manifest that is cut or missing is made again from its segment.
     fn heal(&self, known: &mut Known, store: &Store, read: &mut Read) -> Result<(), Failure> {
@@ -587,102 +586,6 @@ impl Syncing<'_> {
     }
 }
 
-/// The key that was said is not the one of the place.
-fn locked(detail: Arg) -> Failure {
-    Refusal::of("sync-locked", vec![("detail", detail)]).hint("sync-other-key", vec![]).into()
-}
-
-/// The place does not give what it is asked for.
-fn unread(fault: Fault) -> Failure {
-    failed(fault, "sync-unread")
-}
-
-/// The place does not take what it is given.
-fn unwritten(fault: Fault) -> Failure {
-    failed(fault, "sync-unwritten")
-}
-
-/// Why a place refuses, with what to do about it; where it says nothing that can be told, it does not answer.
-fn failed(fault: Fault, refused: &'static str) -> Failure {
-    let detail = match fault {
-        Fault::Gone => Arg::Term("io-not-found"),
-        Fault::Failed(detail) => detail,
-    };
-    let (id, advice) = match &detail {
-        Arg::Term("io-full") => (refused, "sync-make-room"),
-        Arg::Term("io-denied" | "io-read-only") => (refused, "sync-ask-rights"),
-        Arg::Term("sync-no-bucket") => (refused, "sync-make-bucket"),
-        Arg::Term("sync-no-rights") => (refused, "sync-say-who"),
-        Arg::Term("sync-no-server") => ("sync-unreachable", "sync-check-address"),
-        _ => ("sync-unreachable", "sync-again"),
-    };
-    Refusal::of(id, vec![("detail", detail)]).hint(advice, vec![]).into()
-}
-
-/// What the segments of a place hold together.
-struct There<'a> {
-    logs: HashSet<(&'a str, i64, &'a str)>,
-    origins: BTreeSet<&'a str>,
-    beside: HashSet<&'a str>,
-    houses: HashSet<&'a str>,
-}
-
-impl There<'_> {
-    fn of(known: &Known) -> There<'_> {
-        let mut there = There {
-            logs: HashSet::new(),
-            origins: BTreeSet::new(),
-            beside: HashSet::new(),
-            houses: HashSet::new(),
-        };
-        for held in known.held() {
-            for (id, last, link, origin) in &held.logs {
-                there.logs.insert((id, *last, link));
-                there.origins.insert(origin.as_ref().unwrap_or(id));
-            }
-            there.beside.extend(held.beside.iter().map(String::as_str));
-            there.houses.extend(held.houses.iter().map(|(name, _, _)| name.as_str()));
-        }
-        there
-    }
-
-    fn matches(&self) -> usize {
-        self.origins.len()
-    }
-
-    fn holds(&self, log: &Elsewhere) -> bool {
-        self.logs.contains(&(log.id.as_str(), log.last, log.head().as_str()))
-    }
-
-    /// The logs here that the place does not hold.
-    fn lacks(&self, ends: &[Elsewhere]) -> Vec<Elsewhere> {
-        ends.iter().filter(|log| !self.holds(log)).cloned().collect()
-    }
-
-    /// Are the logs of a segment there in others, as far or further?
-    fn goes_as_far(&self, held: &Held) -> bool {
-        let lengths: BTreeMap<&str, i64> =
-            self.logs.iter().fold(BTreeMap::new(), |mut lengths, (id, last, _)| {
-                let longest = lengths.entry(*id).or_insert(0);
-                *longest = (*longest).max(*last);
-                lengths
-            });
-        held.logs.iter().all(|(id, last, _, _)| lengths.get(id.as_str()).is_some_and(|there| there >= last))
-    }
-
-    /// Is everything that a segment held here, or still there? What is here was written there before this is asked.
-    fn lacks_nothing(&self, held: &Held, store: &Store) -> Result<bool, StoreError> {
-        for (id, last, link, origin) in &held.logs {
-            let there = self.logs.contains(&(id.as_str(), *last, link.as_str()));
-            if !there && !store.holds(origin.as_ref().unwrap_or(id), id, *last, link)? {
-                return Ok(false);
-            }
-        }
-        let beside = held.beside.iter().all(|digest| self.beside.contains(digest.as_str()));
-        Ok(beside && held.houses.iter().all(|(name, _, _)| self.houses.contains(name.as_str())))
-    }
-}
-
 /// The entries of the lists here that the place does not hold.
 fn beside(known: &Known, store: &Store) -> Result<Vec<Entry>, StoreError> {
     let there = There::of(known);
@@ -703,85 +606,4 @@ fn forgetting(known: &mut Known, store: &Store) -> Result<bool, StoreError> {
         known.forgotten = today;
     }
     Ok(new)
-}
-
-/// What a segment brought, and what it was found to be.
-struct Taken {
-    matches: Vec<String>,
-    beside: usize,
-    forgotten: usize,
-    found: Found,
-}
-
-/// Brings in what a segment holds. Where one log of it cannot be read, the others come all the same.
-fn taken(
-    store: &mut Store,
-    reading: &Reading<'_, Failure>,
-    entries: &[Entry],
-    held: Held,
-) -> Result<Taken, Failure> {
-    let mut taken = Taken { matches: Vec::new(), beside: 0, forgotten: 0, found: Found::Untrue };
-    let mut untrue = false;
-    let mut bring = |store: &mut Store, parcel: &Parcel<'_>| -> Result<(), Failure> {
-        let merged = store.merge(parcel, reading, &mut |_, _| ())?;
-        for (id, _) in merged.matches {
-            let family = store.family(&id)?;
-            taken.matches.push(family.first().map_or(id, |fork| fork.origin.clone()));
-        }
-        taken.beside += merged.names + merged.choices + merged.forgotten;
-        taken.forgotten += merged.forgotten;
-        untrue |= !merged.untrue.is_empty();
-        Ok(())
-    };
-    match bring(store, &Parcel::of(entries)) {
-        Ok(()) => {}
-        Err(failure) if is_ours(&failure) => return Err(failure),
-        Err(_) => {
-            bring(store, &Parcel::beside(entries))?;
-            for entry in entries {
-                let Entry::Log(log) = entry else { continue };
-                match bring(store, &Parcel::one(log)) {
-                    Err(failure) if is_ours(&failure) => return Err(failure),
-                    Ok(()) | Err(_) => {}
-                }
-            }
-        }
-    }
-    if untrue {
-        return Ok(taken);
-    }
-    let gone = store.gone(reading.names)?;
-    if !gone.is_empty() {
-        let left: Vec<Entry> = entries.iter().filter_map(|entry| entry.without(&gone)).collect();
-        let left = Held::by(&left);
-        if left != held {
-            taken.found = Found::Named(left);
-            return Ok(taken);
-        }
-    }
-    // What was said to come is here when its head is: computed there of the rows that were written.
-    let mut unread = Vec::new();
-    for (id, last, link, origin) in &held.logs {
-        if !store.holds(origin.as_ref().unwrap_or(id), id, *last, link)? {
-            unread.push(id.clone());
-        }
-    }
-    taken.found = Found::Segment(held, unread);
-    Ok(taken)
-}
-
-/// Is it our database that fails, whatever comes?
-fn is_ours(failure: &Failure) -> bool {
-    match failure {
-        Failure::Store(error) => !matches!(
-            error,
-            StoreError::Gap { .. }
-                | StoreError::NotAnId { .. }
-                | StoreError::Unknown { .. }
-                | StoreError::Moved { .. }
-                | StoreError::Edited { .. }
-                | StoreError::Shortened { .. }
-        ),
-        Failure::Refused(_) | Failure::Damaged(_) | Failure::Moved(_) => false,
-    }
 }

@@ -13,8 +13,10 @@ mod place;
 mod saved;
 mod seal;
 mod segment;
+mod taken;
 #[cfg(test)]
 mod tests;
+mod there;
 
 pub use exchange::{Flaw, Outcome, Syncing, What};
 pub use folder::Folder;

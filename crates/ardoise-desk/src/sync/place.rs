@@ -2,6 +2,8 @@
 
 use ardoise_rules::engine::Arg;
 
+use crate::failure::{Failure, Refusal};
+
 /// An object as a place lists it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Object {
@@ -63,3 +65,30 @@ pub(in crate::sync) const SEGMENTS: &str = "segments";
 
 /// Where it stands what the segments hold.
 pub(in crate::sync) const MANIFEST: &str = "manifest";
+
+/// The place does not give what it is asked for.
+pub(super) fn unread(fault: Fault) -> Failure {
+    failed(fault, "sync-unread")
+}
+
+/// The place does not take what it is given.
+pub(super) fn unwritten(fault: Fault) -> Failure {
+    failed(fault, "sync-unwritten")
+}
+
+/// Why a place refuses, with what to do about it; where it says nothing that can be told, it does not answer.
+fn failed(fault: Fault, refused: &'static str) -> Failure {
+    let detail = match fault {
+        Fault::Gone => Arg::Term("io-not-found"),
+        Fault::Failed(detail) => detail,
+    };
+    let (id, advice) = match &detail {
+        Arg::Term("io-full") => (refused, "sync-make-room"),
+        Arg::Term("io-denied" | "io-read-only") => (refused, "sync-ask-rights"),
+        Arg::Term("sync-no-bucket") => (refused, "sync-make-bucket"),
+        Arg::Term("sync-no-rights") => (refused, "sync-say-who"),
+        Arg::Term("sync-no-server") => ("sync-unreachable", "sync-check-address"),
+        _ => ("sync-unreachable", "sync-again"),
+    };
+    Refusal::of(id, vec![("detail", detail)]).hint(advice, vec![]).into()
+}

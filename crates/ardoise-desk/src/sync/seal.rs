@@ -2,6 +2,8 @@
 
 use ardoise_rules::engine::Arg;
 
+use crate::failure::{Failure, Refusal};
+
 /// Why an object cannot be opened.
 #[derive(Debug)]
 pub enum Locked {
@@ -41,4 +43,9 @@ impl Seal for Plain {
     fn opened(&self, bytes: Vec<u8>) -> Result<Vec<u8>, Locked> {
         if bytes.starts_with(AGE) { Err(Locked::Key) } else { Ok(bytes) }
     }
+}
+
+/// The key that was said is not the one of the place.
+pub(super) fn locked(detail: Arg) -> Failure {
+    Refusal::of("sync-locked", vec![("detail", detail)]).hint("sync-other-key", vec![]).into()
 }

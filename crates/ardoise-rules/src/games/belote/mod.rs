@@ -1,9 +1,9 @@
 //! Classic belote: a card is turned up, and whoever takes must have more than the others.
 
+mod came;
 mod cardplay;
 mod deal;
 mod event;
-mod marks;
 mod reason;
 mod rules;
 mod rulings;

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::Belote;
+use super::came;
 use super::deal::{Deal, Outcome, Played, Taken};
 use super::event::Event;
-use super::marks;
 use super::reason::Reason;
 use super::rules::{Players, Rules, TaCount};
 use super::rulings;
@@ -88,7 +88,7 @@ impl Advice for Belote {
     }
 
     fn came_of_marks(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
-        marks::events(taker, marks, told)
+        came::events(taker, marks, told)
     }
 
     fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {

@@ -3,11 +3,11 @@
 
 use crate::engine::{Account, Camps, Side};
 
+mod came;
 mod cards;
 mod counted;
 mod declaration;
 mod figure;
-mod marked;
 mod misdealt;
 mod options;
 mod refusal;
@@ -15,11 +15,11 @@ mod rulings;
 mod scale;
 mod trump;
 
+pub use came::{Came, Taker, without_declared};
 pub use cards::{Seen, all, false_belote, false_claims, owed, strength};
 pub use counted::{Count, Counted, Sweep};
 pub use declaration::{Declaration, Kind, Settled};
 pub use figure::Figure;
-pub use marked::{Came, Taker, without_declared};
 pub use misdealt::Misdealt;
 pub use options::{
     Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House, Misdeal,
