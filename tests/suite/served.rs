@@ -975,6 +975,22 @@ fn a_camp_is_asked_for_by_its_word() {
     assert!(served.get(&much, &own).body.contains("tous-les-plis"));
 }
 
+/// At marjolet the turned card alone tells the trumps: it is asked, and what is shown is of a suit.
+#[test]
+fn a_turned_card_that_tells_the_trumps_is_asked() {
+    let place = Place::new();
+    let opened = place.say("new marjolet Ana Lea --dealer Ana --json").ok().json();
+    let served = Served::start(&place, "scribe", &[]);
+    let own = format!("Authorization: Bearer {}\r\n", served.token);
+    let enter = format!("/m/{}/enter", opened["match"]["id"].as_str().expect("an id"));
+    let asked = questions(&served.get(&enter, &own).body);
+    let (_, cards) = asked.iter().find(|(name, _)| name == "turn.card").expect("the card is asked");
+    assert_eq!((cards.len(), cards[0].as_str(), cards[1].as_str()), (33, "", "AH"));
+    let shown = served.get(&format!("{enter}?meld.player=1&meld.kind=marriage"), &own).body;
+    assert!(shown.contains("Missing: Who.") || shown.contains(">Suit<"), "{shown}");
+    assert!(!shown.contains(">Trumps<"), "{shown}");
+}
+
 /// With the card that is turned up its suit is chosen already, and the second round is one touch away.
 #[test]
 fn a_suit_that_is_turned_up_is_chosen_and_another_one_can_be() {
@@ -1019,12 +1035,17 @@ fn it_is_said_whose_a_figure_is() {
             place.say(&format!("new {game} Lieve Jef Marie-Jeanne Wout --dealer Wout --json")).ok().json();
         format!("/m/{}", opened["match"]["id"].as_str().expect("an id"))
     };
-    let (wiezen, manillen) = (open("colour-whist"), open("manille"));
+    let (wiezen, manillen, belote, tarot) =
+        (open("colour-whist"), open("manille"), open("belote"), open("tarot"));
     let served = Served::start(&place, "scribe", &["--all"]);
     let own = format!("Authorization: Bearer {}\r\nAccept-Language: nl\r\n", served.token);
     let shown = |page: &str, answers: &str| served.get(&format!("{page}/enter?{answers}"), &own).body;
     let misere = "what=bid&bid.player=2&bid.contract=petite-misere";
     assert!(!shown(&wiezen, misere).contains("Slagen van"));
+    // Who took is not answered yet; then it is his side's figure, of two sides, and at tarot the attack's.
+    assert!(!shown(&belote, "").contains("Punten van"));
+    assert!(shown(&belote, "take.player=2&take.suit=hearts").contains("Punten van Jef + Wout"));
+    assert!(shown(&tarot, "").contains("Punten · aanval"));
     let two = shown(&wiezen, &format!("{misere}&support.player=4&end=tricks&tricks.figure=0"));
     assert!(two.contains("Slagen van Jef") && two.contains("Slagen van Wout"), "{two}");
     assert!(two.contains("Ontbreekt nog: Slagen van Wout."), "{two}");

@@ -480,8 +480,16 @@ impl<'a> Menu<'a> {
         let mut found = if seen.is_empty() { places(&|item| item.begins(&folded)) } else { seen };
         // A word that is one of its own goes before one that only begins so; a letter alone is that of what is seen.
         let letter = !found.is_empty() && folded.chars().count() == 1;
-        let whole = places(&|item| item.is(&folded) && (!letter || item.label_begins(&folded)));
+        // Behind a blank the longer name goes on, and the shorter one may be done: « mariage », « mariage royal ».
+        let done = if found.is_empty() { folded.as_str() } else { folded.trim_end() };
+        let whole = places(&|item| item.is(done) && (!letter || item.label_begins(done)));
         found.retain(|place| !whole.contains(place));
+        let goes_on = |place: &usize| {
+            let (own, mut others) = (&self.items[*place].label, found.iter().filter(|other| *other != place));
+            others.any(|other| begins_word_for_word(own, &self.items[*other].label))
+        };
+        let (longer, plain): (Vec<usize>, Vec<usize>) = found.iter().partition(|place| goes_on(place));
+        found = [plain, longer].concat();
         let few = folded.chars().count() < GUARD;
         found.retain(|place| !(few && !folded.is_empty() && self.items[*place].guarded));
         whole.into_iter().chain(found).collect()
@@ -561,6 +569,11 @@ impl<'a> Menu<'a> {
         lines.extend(broken(self.help, room));
         (lines, asked)
     }
+}
+
+/// Does a name of several words begin with the whole of another one?
+fn begins_word_for_word(name: &str, other: &str) -> bool {
+    bare(name).strip_prefix(&bare(other)).is_some_and(|rest| rest.starts_with(' '))
 }
 
 #[cfg(test)]
@@ -839,6 +852,23 @@ mod tests {
         assert_eq!(typed("h"), Some(Answer::Given(Chosen::Line("h".into()))));
         assert_eq!(typed("herdeelt"), Some(Answer::Given(Chosen::Item(1))));
         assert_eq!(typed("red"), Some(Answer::Given(Chosen::Item(1))));
+    }
+
+    #[test]
+    fn a_name_that_another_goes_on_with_is_taken_for_itself() {
+        let items = ["marriage royal", "marriage", "marjolet"].map(Item::new);
+        let menu = Menu { eager: true, ..Menu::new("laquelle ?", &items) };
+        let entered = |text: &str| {
+            let keys = [letters(text), vec![Key::Enter]].concat();
+            let mut state = State::default();
+            keys.iter().find_map(|key| menu.heard(&mut state, *key))
+        };
+        for (text, place) in [("marr", 1), ("marriage", 1), ("marriage ", 1), ("marriage r", 0), ("marj", 2)]
+        {
+            assert_eq!(entered(text), Some(Answer::Given(Chosen::Item(place))), "{text}");
+        }
+        let mut state = State::default();
+        assert_eq!(letters("marriage ").iter().find_map(|key| menu.heard(&mut state, *key)), None);
     }
 
     #[test]

@@ -119,6 +119,7 @@ serve-screen-whom = Whose place is taken away? Number: { $number }
 entry-who = Who
 entry-level = How much
 entry-suit = Trumps
+entry-plain-suit = Suit
 entry-card = Card
 entry-what = What
 entry-count = { $event } of { $account }

@@ -119,6 +119,7 @@ serve-screen-whom = À qui retirer sa place ? Numéro : { $number }
 entry-who = Qui
 entry-level = Combien
 entry-suit = Atout
+entry-plain-suit = Couleur
 entry-card = Carte
 entry-what = Quoi
 entry-count = { $event } de { $account }

@@ -119,6 +119,7 @@ serve-screen-whom = Wiens plaats wordt afgenomen? Nummer: { $number }
 entry-who = Wie
 entry-level = Hoeveel
 entry-suit = Troef
+entry-plain-suit = Kleur
 entry-card = Kaart
 entry-what = Wat
 entry-count = { $event } van { $account }

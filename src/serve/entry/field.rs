@@ -161,7 +161,9 @@ impl Walk<'_> {
         let answer = self.answers.get(name.as_str()).copied().unwrap_or_default();
         let figure: Option<i32> = answer.parse().ok().filter(|_| !is_beyond(answer));
         let mut label = capital(&self.keyword(form));
-        if !whose && (untold || several) {
+        // Once it is answered which side undertook the deal, it is said whose figure is wanted.
+        let known = self.exact && self.undertaken() && self.play.table().camps == Camps::Pairs;
+        if !whose && (untold || several || known) {
             let account = account_name(self.play.table(), account);
             label = self.speaker.phrase("entry-count", &[("event", &label), ("account", &account)]);
         }

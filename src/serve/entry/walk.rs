@@ -183,9 +183,11 @@ impl Walk<'_> {
         let forms: Vec<&'static Form> = self.found.play().forms().iter().collect();
         let not_first =
             |form: &&'static Form| on_screen(form) && closing.iter().all(|other| other.event != form.event);
-        // A card that was turned is told where somebody wants to: it is no addition.
+        // A card that was turned is told where somebody wants to, unless it alone tells the trumps: there the deal is scored by it.
+        let trumps = |field: &Field| matches!(field.kind, Kind::Suit([_, ..]));
+        let told = forms.iter().any(|form| form.fields.iter().any(trumps));
         let turned = |form: &&'static Form| form.fields.first().is_some_and(|field| field.kind == Kind::Card);
-        for form in forms.into_iter().filter(not_first).filter(|form| !turned(form)) {
+        for form in forms.into_iter().filter(not_first).filter(|form| !told || !turned(form)) {
             // Again as long as one more was added: a player may have several things to show. What a side did is told once.
             let shown = form.fields.first().is_some_and(|field| field.kind == Kind::Player);
             for again in 0..if shown { MOST_ALIKE } else { 1 } {

@@ -24,6 +24,8 @@ impl Walk<'_> {
     pub(super) fn label(&self, form: &Form, field: &Field, given: &Given) -> String {
         let id = match field.kind {
             Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => "entry-who",
+            // Trumps may be none, or all; what is shown is of a suit.
+            Kind::Suit([]) => "entry-plain-suit",
             Kind::Suit(_) => "entry-suit",
             Kind::Level(..) => "entry-level",
             Kind::Card | Kind::Cards => "entry-card",
@@ -51,6 +53,10 @@ impl Walk<'_> {
         match answered {
             Some((field, Some(value))) if before == Some(&title) || before == Some(&another) => {
                 format!("{title} · {}", self.button(field, value).label)
+            }
+            // A figure of nobody's camp is that of those who undertook the deal.
+            Some((Field { kind: Kind::Camp([attack, ..]), .. }, None)) => {
+                format!("{title} · {}", attack.word(self.lang()).replace('-', " "))
             }
             _ => title,
         }

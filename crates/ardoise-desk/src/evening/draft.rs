@@ -137,6 +137,11 @@ impl Evening {
     }
 }
 
+/// May it as well be said of a deal that comes after the one which is done: a figure, or what is said before the play?
+fn of_another_deal(form: &Form) -> bool {
+    form.counts() || form.both || form.raise.is_some() || form.announces.is_some()
+}
+
 impl Draft {
     /// The match as it would be.
     #[must_use]
@@ -162,10 +167,11 @@ impl Draft {
         &self.entries
     }
 
-    /// A deal that was finished, of which a figure is said again so that it comes to something else.
+    /// A deal that was finished, of which a figure is said again so that it comes to something else, or what is said before a card is
+    /// played: a stake that is raised, a feat that is announced. It may be said of the next deal.
     #[must_use]
     pub fn restated(&self, found: &Evening) -> Option<DealNo> {
-        self.comes_to_more(found, |form| form.counts() || form.both)
+        self.comes_to_more(found, of_another_deal)
     }
 
     /// A deal that was finished, of which everything that is said stands there already, a figure among it. Said again it changes
@@ -194,7 +200,7 @@ impl Draft {
     /// A deal that was finished, and comes to something else by what is said of it besides a figure.
     #[must_use]
     pub fn added(&self, found: &Evening) -> Option<DealNo> {
-        self.comes_to_more(found, |form| !form.counts() && !form.both && form.bearing != Bearing::Voids)
+        self.comes_to_more(found, |form| !of_another_deal(form) && form.bearing != Bearing::Voids)
     }
 
     /// A deal that was finished, of which something of that form is said so that it comes to something else.

@@ -197,6 +197,11 @@ impl Running {
                 let said = self.play.contradiction(report.deals.last().map_or(0, |deal| deal.no));
                 same(said.map_or("none", |said| said.id), rest.trim(), "contradiction")
             }
+            "problems" => {
+                let problems = report.deals.last().map_or(&[][..], |deal| &deal.problems);
+                let ids: Vec<&str> = problems.iter().map(|said| said.id).collect();
+                same(&ids.join(" "), &rest.trim().replace("none", ""), "problems")
+            }
             "finding" | "proved" => {
                 let findings = report.deals.last().map_or(&[][..], |deal| &deal.findings);
                 let those =

@@ -26,6 +26,8 @@ pub struct Dealt<G: Game> {
     pub events: Vec<(Seq, StoredEvent)>,
     /// What the engine recorded.
     pub marks: Vec<TableEvent>,
+    /// The totals, account by account, when a mark was said while the deal was open: with the place of the mark among [`Dealt::marks`].
+    pub(crate) meanwhile: Vec<(usize, Vec<i32>)>,
     /// The state when it began with the referee's own points of this deal, where there are any.
     pub(crate) adjusted: Option<Box<G::Carry>>,
     /// Events of the game since the deal was dealt (again).

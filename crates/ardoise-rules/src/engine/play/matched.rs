@@ -200,6 +200,7 @@ impl<G: Tricks> Play<G> {
             told: Vec::new(),
             events: Vec::new(),
             marks: Vec::new(),
+            meanwhile: Vec::new(),
             adjusted: None,
             fresh: true,
             announced: false,
@@ -404,7 +405,7 @@ impl<G: Tricks> Play<G> {
             own.seated(setting.table)?;
         }
         let mut next = None;
-        let (mut mark, mut adjusted) = (None, None);
+        let (mut mark, mut adjusted, mut meanwhile) = (None, None, None);
         let (mut fresh, mut announced) = (last.fresh, last.announced);
         let (mut cards, mut told, mut said_now) = (None, None, None);
         let anew = |state: G::Deal| (Some(state), Some(Cardplay::default()), Some(Vec::new()));
@@ -438,12 +439,13 @@ impl<G: Tricks> Play<G> {
                 adjusted = Some(Box::new(G::adjust(setting, so_far, &[(to, points)])));
                 mark = Some(kept);
             }
-            Told::Table(
-                kept @ (TableEvent::Note(_)
-                | TableEvent::Check(_)
-                | TableEvent::Close(_)
-                | TableEvent::Opinion(_)),
-            ) => mark = Some(kept),
+            Told::Table(kept @ TableEvent::Check(_)) => {
+                meanwhile = meanwhile_in::<G>(setting, last);
+                mark = Some(kept);
+            }
+            Told::Table(kept @ (TableEvent::Note(_) | TableEvent::Close(_) | TableEvent::Opinion(_))) => {
+                mark = Some(kept)
+            }
             Told::Game(typed) => {
                 let seen = (!last.cards.is_empty())
                     .then(|| G::from_shown(setting, &last.before, &last.said, &last.cards))
@@ -476,6 +478,7 @@ impl<G: Tricks> Play<G> {
             last.told = told.unwrap_or_else(|| std::mem::take(&mut last.told));
             last.told.extend(said_now);
             if let Some(mark) = mark {
+                last.meanwhile.extend(meanwhile.map(|totals| (last.marks.len(), totals)));
                 last.marks.push(mark);
             }
             if adjusted.is_some() {
@@ -534,13 +537,7 @@ impl<G: Tricks> Play<G> {
                 let after = G::carry(setting, before, outcome, &score);
                 (score, after)
             }
-            None => {
-                let due = G::due(setting, &before, &last.state);
-                let points: Vec<(Account, i32)> =
-                    due.lines().iter().map(|line| (line.to, line.amount)).collect();
-                let after = if points.is_empty() { before } else { G::adjust(setting, before, &points) };
-                (due, after)
-            }
+            None => still_open::<G>(setting, before, &last.state),
         };
         if let Some(last) = self.deals.last_mut() {
             last.outcome = outcome;
@@ -548,6 +545,28 @@ impl<G: Tricks> Play<G> {
             last.after = after;
         }
     }
+}
+
+/// What a deal that is open came to so far: what is due in it already, and how the match stands by that.
+fn still_open<G: Game>(
+    at: Setting<'_, G::Rules>,
+    before: G::Carry,
+    state: &G::Deal,
+) -> (Score<G::Reason>, G::Carry) {
+    let due = G::due(at, &before, state);
+    let points: Vec<(Account, i32)> = due.lines().iter().map(|line| (line.to, line.amount)).collect();
+    let after = if points.is_empty() { before } else { G::adjust(at, before, &points) };
+    (due, after)
+}
+
+/// The totals as they stand in the middle of a deal; none where it has come to something.
+fn meanwhile_in<G: Game>(at: Setting<'_, G::Rules>, dealt: &Dealt<G>) -> Option<Vec<i32>> {
+    let before = dealt.adjusted.as_deref().unwrap_or(&dealt.before);
+    if G::outcome(at, before, &dealt.state).is_some() {
+        return None;
+    }
+    let (_, after) = still_open::<G>(at, before.clone(), &dealt.state);
+    Some(G::standing(at, &after).totals)
 }
 
 /// Do the players and accounts of a game's event sit at the table? What is stored goes on as it is; which sides there are is

@@ -137,8 +137,11 @@ fn deal<G: Tricks + Advice>(
     if dealt.outcome.is_none() && !last {
         problems.push(Engine::NoEnd { deal: dealt.no }.said());
     }
-    for mark in &dealt.marks {
+    for (place, mark) in dealt.marks.iter().enumerate() {
         let TableEvent::Check(said) = mark else { continue };
+        // What is said in the middle of a deal speaks of the totals as they stood then.
+        let meanwhile = dealt.meanwhile.iter().find(|(of, _)| *of == place).map(|(_, totals)| totals);
+        let counted = meanwhile.unwrap_or(counted);
         for (account, said) in said {
             let counted = counted.get(account.index()).copied().unwrap_or(0);
             if counted != *said {
