@@ -580,6 +580,55 @@ fn what_somebody_knew_is_no_difference_where_the_preset_has_it() {
     assert_eq!(other["answers"][0]["set"]["ta-count"], json!("native"), "{other}");
 }
 
+/// A coinched 100 diamonds made with 117 that brings 420 and leaves the others nothing: not by these rules, whatever else is otherwise.
+#[test]
+fn what_somebody_knew_is_held_where_the_pad_says_otherwise() {
+    let place = Place::new();
+    let pad = "Donne;Preneur;Contrat;Points;Belote;Nous;Eux\n1;Odile;100 pique;104;;60;200\n\
+               2;Jean-Luc;100 carreau x2;117;;420;0\n";
+    let file = place.write("pad.csv", pad);
+    let with = |set: &str| {
+        let said =
+            ["--json", "rules", "guess", "coinche", &file, "--players", "Jean-Luc,Françoise,Michel,Odile"];
+        place.run(&[&said[..], &["--set", set]].concat()).ok().json()
+    };
+    let found = with("coinche-loser=keeps-points");
+    for answer in found["answers"].as_array().expect("answers") {
+        assert_eq!(answer["set"]["coinche-loser"], json!("keeps-points"), "{found}");
+    }
+    // The others would keep their 45, which are 50.
+    assert_eq!(found["answers"][0]["explains"], 1, "{found}");
+}
+
+/// Eight deals of coinche none of which hangs on the belote: whether it helps to make the contract is undecided. It shows only where the
+/// points alone are a few too few, which hardly any deal is.
+#[test]
+fn what_shows_in_hardly_any_deal_is_undecided() {
+    let place = Place::new();
+    let pad = "Donne;Preneur;Contrat;Points;Belote;Nous;Eux\n1;Odile;130 ♦ coinché;155;Jean-Luc;20;580\n\
+               2;Françoise;130 ♣ coinché;103;;604;580\n3;Michel;80 ♣;51;Françoise;604;842\n\
+               4;Odile;120 ♥ coinché;88;Odile;1168;862\n5;Jean-Luc;80 ♣;40;Odile;1168;1124\n\
+               6;Michel;100 ♠ coinché;62;Michel;1188;1648\n7;Odile;80 ♥;100;Jean-Luc;1268;1828\n\
+               8;Michel;90 ♥;62;;1268;2080\n";
+    let file = place.write("pad.csv", pad);
+    let said = ["--json", "rules", "guess", "coinche", &file, "--players", "Jean-Luc,Françoise,Michel,Odile"];
+    let found = place.run(&said).ok().json();
+    let undecided = found["undecided"].as_array().expect("what is undecided");
+    assert!(undecided.contains(&json!("belote-counts-for-contract")), "{found}");
+}
+
+/// The columns that are said to be the sides are what was marked, where others say what the sides made.
+#[test]
+fn columns_that_are_said_to_be_the_sides_are_the_marks_beside_those_of_points() {
+    let place = Place::new();
+    let pad = "Donne;Preneur;Couleur;Points nous;Points eux;Verts;Rouges\n1;Ana;pique;100;62;100;62\n\
+               2;Bob;coeur;70;92;170;154\n3;Cy;trèfle;60;102;170;316\n";
+    let file = place.write("pad.csv", pad);
+    let said = ["--json", "rules", "guess", "belote", &file, "--players", "Ana,Bob,Cy,Dee"];
+    let found = place.run(&[&said[..], &["--map", "nous=Verts,eux=Rouges"]].concat()).ok().json();
+    assert_eq!(found["answers"][0]["explains"], 3, "{found}");
+}
+
 #[test]
 fn what_is_asked_for_parts_what_remains() {
     let place = Place::new();

@@ -2,7 +2,7 @@
 
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
-use crate::transfer::paper::figures;
+use crate::transfer::paper::figures::{self, number};
 use crate::transfer::paper::key::{Key, came, form};
 use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
 use crate::transfer::paper::sense::Row;
@@ -12,7 +12,7 @@ use crate::transfer::paper::taker::dealer_chooses;
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Arg, Camps, Field, Form, Kind, Said};
+use ardoise_rules::engine::{AnyGame, Arg, Camps, Field, Form, Half, Kind, Said};
 use ardoise_rules::words::plain;
 
 /// What a column under the name of a player is.
@@ -63,6 +63,7 @@ impl Columns {
         let mut keys = keys(&table.headings, reader.args, reader.mapping, forms, reader.file)?;
         played_for(table, &mut keys, forms);
         came_in_words(table, &mut keys, forms);
+        score_of_a_camp(table, &mut keys, forms);
         points_of_tricks(table, &mut keys, forms);
         let differences = by_how_much(table, &mut keys, forms);
         reader.of_players(table, &mut keys);
@@ -474,6 +475,30 @@ fn told_by_how_much(table: &Table, place: usize) -> bool {
     let cells = table.rows.iter().filter_map(|row| row.cells.get(place));
     let mut cells = cells.filter(|cell| !cell.is_empty()).peekable();
     cells.peek().is_some() && cells.all(|cell| figures::by_how_much(cell).is_some())
+}
+
+/// Where points are counted by halves and no column is headed by them, `Score` is what was counted, as long as no figure is more than a deal
+/// has.
+fn score_of_a_camp(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
+    let mut fields = form(forms, "points").into_iter().flat_map(|form| form.fields);
+    let most = fields.find_map(|field| match field.kind {
+        Kind::Half(_, most) => Some(most),
+        _ => None,
+    });
+    let counted = keys.iter().any(|(key, _)| matches!(key, Key::Count(..) | Key::Against(_) | Key::Came));
+    let (Some(most), false) = (most, counted) else { return };
+    let within = |place: usize| {
+        let cells = table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
+        let mut figures = cells.map(|cell| Half::answered(&number(cell).ok()?)).peekable();
+        figures.peek().is_some()
+            && figures.all(|figure| figure.is_some_and(|figure| (0..=most).contains(&figure.halves())))
+    };
+    let free = |place: usize| keys.iter().all(|(_, known)| *known != place);
+    let mut scores = (0..table.headings.len())
+        .filter(|place| fold_word(&table.headings[*place]) == "score" && free(*place) && within(*place));
+    if let (Some(place), None) = (scores.next(), scores.next()) {
+        keys.push((Key::Count("points", None), place));
+    }
 }
 
 /// Where words alone stand in a column that may say what was made or what came of it (`Résultat`), they say what came of it; where

@@ -10,7 +10,7 @@ use ardoise_rules::notation::Slip;
 use ardoise_rules::words::plain;
 
 /// The letters behind a contract by which a stake is raised, once and twice.
-pub(super) const RAISED: [&[&str]; 2] = [&["c"], &["sc", "cc"]];
+pub(super) const RAISED: [&[&str]; 2] = [&["c", "ch"], &["sc", "cc", "sch"]];
 
 /// Is a word one of those among which a field of the event chooses?
 fn names_choice(form: Option<&'static Form>, word: &str) -> bool {
@@ -62,7 +62,7 @@ impl Sense<'_> {
         let mut raised = None;
         for cell in [contract, suit.as_deref()].into_iter().flatten() {
             let cell = apart(&cell.replace(',', " "));
-            let mut words: Vec<&str> = cell.split_whitespace().collect();
+            let mut words: Vec<&str> = cell.split_whitespace().map(|word| self.unabbreviated(word)).collect();
             if let Some(level) = self.marked_raised(&words) {
                 raised = raised.max(Some(level));
                 words.pop();
@@ -86,6 +86,13 @@ impl Sense<'_> {
         events.push(line);
         let chooser = if raised.is_some() { self.chooser(row) } else { None };
         self.raise(bidder.or(chooser.as_deref()), raised.map_or(0..0, |level| 0..level + 1), events)
+    }
+
+    /// A word without the point by which it was cut short (`g.`, `sans.`); one that says that the stake was raised keeps it.
+    fn unabbreviated<'w>(&self, word: &'w str) -> &'w str {
+        let bare =
+            word.strip_suffix('.').filter(|bare| bare.chars().all(char::is_alphabetic) && !bare.is_empty());
+        bare.filter(|_| self.raised(word).is_none()).unwrap_or(word)
     }
 
     /// That a word which is recorded is not the end of another one too: `misère`, of the petite and of the grande; and that a level is
@@ -124,7 +131,8 @@ impl Sense<'_> {
     /// Does a letter behind a suit that is told say that the stake was raised, once (nought) or twice: `100♥ C`, `90♣ SC`?
     pub(super) fn marked_raised(&self, words: &[&str]) -> Option<usize> {
         let [.., suit, letters] = words else { return None };
-        let level = RAISED.iter().position(|known| known.contains(&fold_word(letters).as_str()))?;
+        let letters = fold_word(letters.trim_end_matches('.'));
+        let level = RAISED.iter().position(|known| known.contains(&letters.as_str()))?;
         let told = self.suits.meant(&fold_word(suit)).len() == 1;
         raising(self.forms, level).filter(|_| told).map(|_| level)
     }

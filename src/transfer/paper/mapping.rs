@@ -83,6 +83,16 @@ pub(super) fn keys(
             })?;
         keys.push((read, place));
     }
+    // Beside another column of the points of that side the one that is called by the side alone is what was marked.
+    let told: Vec<usize> = keys.iter().map(|(_, place)| *place).collect();
+    for ((key, _), (text, _)) in keys.iter_mut().zip(&said) {
+        let others = headings.iter().enumerate().filter(|(place, _)| !told.contains(place));
+        let twice =
+            others.into_iter().any(|(_, heading)| Key::of_heading(heading, forms).as_ref() == Some(key));
+        if let (Key::Count(_, Some(account)), true) = (&*key, twice && !text.contains([' ', '-'])) {
+            *key = Key::Total(account.clone());
+        }
+    }
     // What was said of some columns leaves the others as their headings say.
     for (place, heading) in headings.iter().enumerate() {
         let same = |(at, other): (usize, &String)| at < place && fold_word(other) == fold_word(heading);

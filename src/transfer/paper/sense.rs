@@ -148,12 +148,13 @@ impl Sense<'_> {
     }
 }
 
-/// A cell in which level and suit stand together: `100♥`, `110 Cœur`, `90P`.
+/// A cell in which level and suit stand together, or a suit and what stands behind it: `100♥`, `110 Cœur`, `90P`, `100♥ch`.
 pub(super) fn apart(cell: &str) -> String {
     let mut text = String::with_capacity(cell.len() + 1);
     let mut digit = false;
     for letter in cell.chars() {
-        if digit && !letter.is_ascii_digit() && letter != ' ' {
+        let behind = letter.is_alphabetic() && text.ends_with(['♠', '♥', '♦', '♣']);
+        if digit && !letter.is_ascii_digit() && letter != ' ' || behind {
             text.push(' ');
         }
         // A word with a hyphen (`solo-6`) is one word.

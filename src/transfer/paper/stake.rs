@@ -107,8 +107,15 @@ impl Sense<'_> {
         let levels = [["x2", "×2", "x", "×"], ["x4", "×4", "xx", "××"]];
         let level = levels.iter().position(|known| known.contains(&folded)).or_else(|| {
             let headed = ["raise", "raise-again"].iter().position(|id| words::heading(folded, id));
+            // `coin.` is short for it.
+            let short = folded.strip_suffix('.').filter(|begun| begun.chars().count() > 2);
+            let begun =
+                |form: &&Form| short.is_some_and(|short| form.words().any(|word| word.starts_with(short)));
             headed.or_else(|| {
-                self.forms.iter().filter(|form| form.is_named(folded)).find_map(|form| form.raise)
+                self.forms
+                    .iter()
+                    .filter(|form| form.is_named(folded) || begun(form))
+                    .find_map(|form| form.raise)
             })
         })?;
         raising(self.forms, level).map(|_| level)

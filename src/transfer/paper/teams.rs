@@ -82,6 +82,10 @@ impl Teams<'_> {
         if self.names.iter().any(|names| !names.is_empty()) {
             return;
         }
+        if let Some(compass) = self.compass(&table.headings) {
+            self.names = compass.map(|name| vec![name]);
+            return;
+        }
         let bidder =
             table.headings.iter().position(|heading| Key::of_heading(heading, forms) == Some(Key::Bidder));
         let cells = bidder
@@ -107,6 +111,17 @@ impl Teams<'_> {
                 self.names = [vec![one.clone()], vec![other.clone()]];
             }
         }
+    }
+
+    /// The points of the compass that head one column of each side: `N` and `E`, where nobody's name begins so.
+    fn compass(&self, headings: &[String]) -> Option<[String; 2]> {
+        let player = |name: &str| self.players.iter().any(|known| fold_word(known).starts_with(name));
+        let of = |id: &str| {
+            let mut heads = headings.iter().map(|heading| fold_word(heading));
+            let mut heads = heads.by_ref().filter(|head| words::heading(head, id) && !player(head));
+            heads.next().filter(|_| heads.next().is_none())
+        };
+        Some([of("compass-ns")?, of("compass-ew")?])
     }
 
     /// The side of two partners across the table, named by the beginnings of their names.

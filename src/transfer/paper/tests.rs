@@ -781,3 +781,25 @@ fn a_trou_is_a_contract_with_its_partner() {
                Cy;Dee;trou à côté;9;-4;-4;4;4\n";
     assert_eq!(counted("colour-whist", four, pad), 3);
 }
+
+#[test]
+fn what_is_cut_short_is_read_as_it_is_meant() {
+    let row = |contract: &str| {
+        let pad = format!("Taker;Contract;Points;blt;N;E\nAna;{contract};112;Cy;420;0\n");
+        read(&pad)
+    };
+    let deals = "deal, bid Ana 100 ♥, coinche Bob, belote Cy, points Ana 112, check A 420 B 0".to_owned();
+    for contract in ["100♥ch", "100 ♥ ch.", "100 ♥ coin.", "100♥ x2"] {
+        assert_eq!(row(contract), (deals.clone(), vec![]), "{contract}");
+    }
+}
+
+#[test]
+fn a_score_among_bouts_is_what_the_attack_counted() {
+    let pad =
+        "Preneur;Contrat;Nb bouts;Score;Anne;Benoît;Chloé;Denis\nBenoît;g. sans;0;75,5;-176;528;-176;-176\n";
+    assert_eq!(
+        deals("tarot", "Anne,Benoît,Chloé,Denis", pad),
+        "deal, bid Benoît g sans, bouts Benoît 0, points Benoît 75.5"
+    );
+}

@@ -31,14 +31,18 @@ pub(super) fn made_up(
     let Ok(opening) = game.play(game.schema(), rules, table, dealer, None) else { return (deals, 0) };
     let forms: Vec<&Form> = game.info().forms.iter().filter(|form| proposed(form)).collect();
     let mut first = 0;
+    // What is said in some deals only is told in its turn: an option may show in nothing else.
+    let aside: Vec<&Form> =
+        forms.iter().copied().filter(|form| form.column || form.raise.is_some()).collect();
     for place in 0..DEALS + more {
-        let rare = place >= DEALS;
+        let rare =
+            place.checked_sub(DEALS).map(|nth| Rare { wanted: aside.get(nth % (aside.len() + 1)).copied() });
         if let Some(deal) = one_deal(opening.copy(), &forms, table, &mut dice, rare)
             && seen.insert(format!("{deal:?}"))
         {
             deals.push(deal);
         }
-        if !rare {
+        if rare.is_none() {
             first = deals.len();
         }
     }
@@ -50,14 +54,23 @@ const EVEN: [i32; 8] = [30, 29, 31, 81, 80, 82, 91, 71];
 /// And beside what was bid: where a belote or a rounding decides whether it is made.
 const BESIDE: [i32; 5] = [0, -1, -4, -10, -20];
 
+/// A deal for what shows seldom.
+#[derive(Clone, Copy)]
+struct Rare<'a> {
+    /// What is told in it as soon as it can be.
+    wanted: Option<&'a Form>,
+}
+
 /// A deal told from its beginning; none where it comes to no end.
 fn one_deal(
     mut play: Box<dyn AnyPlay>,
     forms: &[&Form],
     table: &Table,
     dice: &mut Dice,
-    rare: bool,
+    rare: Option<Rare<'_>>,
 ) -> Option<Vec<Value>> {
+    let wanted = rare.and_then(|rare| rare.wanted);
+    let rare = rare.is_some();
     let mut told = Vec::new();
     for _ in 0..LONG {
         let expects = play.expects();
@@ -75,11 +88,13 @@ fn one_deal(
         let placed = (0..TRIES).find_map(|_| {
             // The likely one is first among what is expected.
             let likely = expected.first().and_then(|word| forms.iter().find(|form| form.event == *word));
-            let form = match likely {
-                Some(form) if dice.roll(2) == 0 => *form,
+            let wanted = wanted.and_then(|wanted| forms.iter().find(|form| form.event == wanted.event));
+            let form = match (wanted, likely) {
+                (Some(form), _) if dice.roll(4) > 0 => *form,
+                (_, Some(form)) if dice.roll(2) == 0 => *form,
                 _ => dice.one(&forms)?,
             };
-            let mut event = any_event(form, table, dice, (rare, level(&told)));
+            let mut event = any_event(form, table, dice, (rare, bid(&told)));
             if let Some(seat) = speaks.filter(|_| !form.counts())
                 && let Some(player) = event.get_mut("player")
             {
@@ -97,10 +112,13 @@ fn one_deal(
     None
 }
 
-/// The last number that was bid.
-fn level(told: &[Value]) -> Option<i32> {
-    let levels = told.iter().rev().filter_map(|event| event.get("level")?.as_i64());
-    levels.filter_map(|level| i32::try_from(level).ok()).next()
+/// The last number that was bid, and the seat that bid it.
+fn bid(told: &[Value]) -> Option<(i32, usize)> {
+    let bids = told.iter().rev().filter_map(|event| {
+        let level = i32::try_from(event.get("level")?.as_i64()?).ok()?;
+        Some((level, usize::try_from(event.get("player")?.as_u64()?).ok()?))
+    });
+    bids.into_iter().next()
 }
 
 /// Is it told of a deal, by words and figures? No card play, no hands, and nothing that throws a deal away.
@@ -110,7 +128,12 @@ fn proposed(form: &Form) -> bool {
     form.proposable() && !hands && ENGINE_FORMS.iter().all(|own| own.event != form.event)
 }
 
-fn any_event(form: &Form, table: &Table, dice: &mut Dice, (rare, level): (bool, Option<i32>)) -> Value {
+fn any_event(
+    form: &Form,
+    table: &Table,
+    dice: &mut Dice,
+    (rare, bid): (bool, Option<(i32, usize)>),
+) -> Value {
     let mut event = Map::new();
     event.insert("event".to_owned(), Value::from(form.event));
     for field in form.fields {
@@ -131,10 +154,15 @@ fn any_event(form: &Form, table: &Table, dice: &mut Dice, (rare, level): (bool, 
             }
             Kind::Counts => {
                 let (most, account) = ([13, 60, 100, 162][dice.roll(4)], dice.one(&accounts));
-                let figure = match (dice.roll(3), level) {
-                    (0, _) if rare => EVEN[dice.roll(EVEN.len())],
-                    (1, Some(level)) if rare => level.saturating_add(BESIDE[dice.roll(BESIDE.len())]),
-                    _ => dice.between(0, most),
+                let (account, figure) = match (dice.roll(3), bid) {
+                    // Whether he who bid makes it hangs on a few points.
+                    (0 | 1, Some((level, seat))) if rare => {
+                        let of = seat.checked_sub(1).map(|place| table.account(Seat::at(place)));
+                        (of.or(account), level.saturating_add(BESIDE[dice.roll(BESIDE.len())]))
+                    }
+                    (0, None) if rare => (account, EVEN[dice.roll(EVEN.len())]),
+                    (2, Some(_)) if rare && dice.roll(2) == 0 => (account, EVEN[dice.roll(EVEN.len())]),
+                    _ => (account, dice.between(0, most)),
                 };
                 account.map(|account| count_of(account, figure))
             }

@@ -107,6 +107,8 @@ pub(super) struct Search<'a> {
     pub reading: Reading,
     pub axes: Vec<Axis>,
     pub grounds: Vec<Ground>,
+    /// What was said of the rules is not looked for.
+    pub fixed: Vec<bool>,
     /// For each deal the options that it shows under some rules.
     pub shows: Vec<Vec<usize>>,
     /// The axes whose change is felt in a later deal.
@@ -198,6 +200,7 @@ impl<'a> Search<'a> {
             reading: Reading::Deals,
             axes,
             grounds,
+            fixed,
             shows,
             carried,
             on,
@@ -212,7 +215,7 @@ impl<'a> Search<'a> {
             repaired: FxHashMap::default(),
             unfelt: false,
         };
-        search.survey(&fixed);
+        search.survey();
         search.searched = search.different();
         Ok(search)
     }

@@ -34,7 +34,8 @@ impl Search<'_> {
     }
 
     /// Finds out which options each deal can show, and which are felt in a later one.
-    pub(super) fn survey(&mut self, fixed: &[bool]) {
+    pub(super) fn survey(&mut self) {
+        let fixed = self.fixed.clone();
         let mut shown = vec![vec![false; self.axes.len()]; self.pad.deals.len()];
         let mut places: VecDeque<(usize, Vec<Change>)> =
             self.most_right().into_iter().map(|ground| (ground, Vec::new())).collect();
@@ -129,7 +130,9 @@ impl Search<'_> {
     /// where the contract is, and that may hang on another option.
     pub(super) fn look_closer(&mut self, (ground, changes): (usize, &[Change]), deal: usize) {
         let known = self.shows[deal].clone();
-        let unseen = |axis: &usize| !self.axes[*axis].cell && !self.carried[*axis] && !known.contains(axis);
+        let unseen = |axis: &usize| {
+            !self.axes[*axis].cell && !self.fixed[*axis] && !self.carried[*axis] && !known.contains(axis)
+        };
         let unseen: Vec<usize> = (0..self.axes.len()).filter(unseen).collect();
         let free = |axis: &&usize| changes.iter().all(|(set, _)| set != *axis);
         let mut shown = self.left_by_others((ground, changes), deal, &unseen);
