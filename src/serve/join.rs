@@ -10,7 +10,7 @@ use crate::serve::answer::{Sent, Shared, Visit, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::field;
 use crate::serve::frame::{Frame, frame, languages};
-use crate::serve::room::places::{Held, Place, Seat, Shut, of_card};
+use crate::serve::room::places::{Held, LASTS, Place, Seat, Shut, of_card};
 use crate::serve::room::{Room, Shows};
 use crate::serve::slate::you;
 use ardoise_rules::cards::fold_word;
@@ -210,7 +210,8 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Sent(fields): Sent)
     };
     if let Some(secret) = secret
         && let Ok(cookie) = HeaderValue::from_str(&format!(
-            "{PLACE}={secret}; Path=/; Max-Age=64800; HttpOnly; SameSite=Strict"
+            "{PLACE}={secret}; Path=/; Max-Age={}; HttpOnly; SameSite=Strict",
+            LASTS / 1_000
         ))
     {
         response.headers_mut().append(header::SET_COOKIE, cookie);

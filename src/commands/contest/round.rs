@@ -7,7 +7,7 @@ use crate::evening::contest::{load, read, show};
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::contest::Refusal;
+use ardoise_desk::contest::{Refusal, side_of_letter};
 use ardoise_desk::evening::moment;
 use ardoise_desk::hall::{Hall, refused};
 use ardoise_rules::engine::{Arg, Said};
@@ -137,10 +137,7 @@ fn sides_called(hall: &Hall, at: (u16, u32), called: &str) -> Result<(u8, Vec<u8
 /// The side of a table that is called so, from 0: by its letter, or by who sits there.
 fn side_called(hall: &Hall, (round, table): (u16, u32), called: &str) -> Option<u8> {
     let sides = hall.contest().table(round, table).map(|one| &one.sides);
-    let letter = match called.trim().to_ascii_uppercase().as_bytes() {
-        [letter @ b'A'..=b'H'] => Some(letter - b'A'),
-        _ => None,
-    };
+    let letter = side_of_letter(called);
     // Of a table that is none the letter is good enough: the contest says so.
     let Some(sides) = sides else { return letter };
     letter.filter(|side| usize::from(*side) < sides.len()).or_else(|| {

@@ -1,9 +1,9 @@
 //! What happened in a contest: every entry of its journal, and what became of it.
 
-use super::{entry_name, format_name, letter, numbered};
+use super::{entry_name, format_name, numbered};
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
-use ardoise_desk::contest::{Event, in_force};
+use ardoise_desk::contest::{Event, in_force, side_letter};
 use ardoise_desk::hall::Hall;
 use ardoise_rules::words::{Speaker, plain, shown};
 
@@ -127,5 +127,5 @@ fn side_at(hall: &Hall, round: u16, table: u32, side: u8) -> String {
         .table(round, table)
         .and_then(|table| table.sides.get(usize::from(side)))
         .map(|side| side.iter().map(|no| entry_name(contest, *no)).collect::<Vec<_>>().join(" + "));
-    who.unwrap_or_else(|| letter(usize::from(side)).to_string())
+    who.unwrap_or_else(|| side_letter(usize::from(side)).to_string())
 }

@@ -55,11 +55,6 @@ fn side_name(contest: &Contest, side: &[EntryNo]) -> String {
     side.iter().map(|no| numbered(contest, *no)).collect::<Vec<_>>().join(" + ")
 }
 
-/// The letter of a side: `A`, `B`, …
-fn letter(side: usize) -> char {
-    char::from(b'A' + (side % 26) as u8)
-}
-
 /// What a format is called.
 #[must_use]
 pub fn format_name(format: Format, speaker: &Speaker) -> String {

@@ -7,7 +7,7 @@ use crate::pages::doc::{
     Weight,
 };
 use crate::pages::figure;
-use ardoise_desk::contest::{Certificate, Contest, Drawing, Proof, Table as Seats};
+use ardoise_desk::contest::{Certificate, Contest, Drawing, Proof, Table as Seats, side_letter};
 use ardoise_desk::hall::Hall;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::{Speaker, shown};
@@ -162,7 +162,7 @@ fn filled(doc: &mut Doc, card: &Card, deals: u16, speaker: &Speaker) {
     };
     let word = |id: &str| speaker.word(id);
     let heads = [word("sheet-no"), String::new(), word("sheet-dealer"), String::new(), word("sheet-points")];
-    let letters = (0..card.sides.len()).map(|side| super::letter(side).to_string());
+    let letters = (0..card.sides.len()).map(|side| side_letter(side).to_string());
     doc.blocks.push(Block::Sheet(Sheet {
         caption: speaker.word("contest-card-deals"),
         heads,

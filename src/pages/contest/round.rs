@@ -1,11 +1,11 @@
 //! A round: who sits where, by table and by name, what its tables gave, and which still play.
 
 use super::paper::certified;
-use super::{letter, names_of, numbered, side_name};
+use super::{names_of, numbered, side_name};
 use crate::line::days;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::figure;
-use ardoise_desk::contest::{Contest, EntryNo, Round, Table as Seats};
+use ardoise_desk::contest::{Contest, EntryNo, Round, Table as Seats, side_letter};
 use ardoise_desk::hall::{Differing, Hall, Played, Unlikely};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::Speaker;
@@ -55,7 +55,7 @@ fn differing(hall: &Hall, meant: impl Fn(&Differing) -> bool, speaker: &Speaker)
 
 /// The letters of the sides that did not play.
 fn absent(table: &Seats) -> String {
-    table.absent.iter().map(|side| letter(usize::from(*side)).to_string()).collect::<Vec<_>>().join(", ")
+    table.absent.iter().map(|side| side_letter(usize::from(*side)).to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// What a table gave, or how far its match is.
@@ -199,9 +199,9 @@ fn placed(hall: &Hall, round: u16) -> Vec<(EntryNo, Placed)> {
         for (side, entries) in table.sides.iter().enumerate() {
             for (nth, entry) in entries.iter().enumerate() {
                 let seat = if entries.len() > 1 {
-                    format!("{}{}", letter(side), nth + 1)
+                    format!("{}{}", side_letter(side), nth + 1)
                 } else {
-                    letter(side).to_string()
+                    side_letter(side).to_string()
                 };
                 placed.push((*entry, Some((table.no, seat))));
             }

@@ -6,6 +6,7 @@ use crate::pages::CareerTold;
 use crate::pages::doc::figure::{Thousands, month, short_month, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::paper::history::{Extent, history, totals};
+use crate::pages::players::match_columns;
 use crate::pages::slate::{day, result};
 use ardoise_rules::engine::{Account, AnyGame, Report};
 use ardoise_rules::lang::by_name;
@@ -116,15 +117,7 @@ pub fn year(
     doc.section(2, speaker.word("year-matches"));
     let count = played.len().to_string();
     let rows = known().map(|(report, (own, stayed))| year_row(report, own, stayed, speaker)).collect();
-    let columns = vec![
-        Column::words(speaker.word("list-day")),
-        Column::words(speaker.word("list-game")),
-        Column::words(speaker.word("year-with")),
-        Column::words(speaker.word("year-against")),
-        Column::figures(speaker.word("year-own")),
-        Column::figures(speaker.word("year-others")),
-        Column::words(speaker.word("evening-result")),
-    ];
+    let columns = match_columns(speaker);
     doc.captioned(speaker.phrase("evening-titled", &[("count", &count)]), Table { columns, rows });
     let ended = known().filter(|(_, (_, stayed))| *stayed).map(|(report, (own, _))| (report, own));
     if let Some(chart) = months(ended, speaker) {

@@ -1,7 +1,9 @@
 //! Everything about a player, or about two who play together or against one another: matches, then each game by itself.
 
 use super::ranking::rating_words;
-use super::tallies::{in_tenths, marked_cells, marked_columns, rated, tallies, tally_cells, tally_columns};
+use super::tallies::{
+    in_tenths, marked_cells, marked_columns, match_columns, rated, tallies, tally_cells, tally_columns,
+};
 use crate::pages::doc::figure::{Thousands, change, day, month, quotient, quotient_change, share, total};
 use crate::pages::doc::{Block, Cell, Chart, ChartKind, Column, Doc, Series, Table, Tone};
 use crate::pages::players::tallies::over_words;
@@ -110,15 +112,7 @@ fn last(doc: &mut Doc, recent: &[Recent], speaker: &Speaker) {
     if recent.is_empty() {
         return;
     }
-    let columns = vec![
-        Column::words(speaker.word("list-day")),
-        Column::words(speaker.word("list-game")),
-        Column::words(speaker.word("year-with")),
-        Column::words(speaker.word("year-against")),
-        Column::figures(speaker.word("year-own")),
-        Column::figures(speaker.word("year-others")),
-        Column::words(speaker.word("evening-result")),
-    ];
+    let columns = match_columns(speaker);
     let names = |names: &[String]| names.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ");
     let rows = recent.iter().map(|one| {
         let result = match (one.decided, one.won) {

@@ -7,3 +7,4 @@ mod tallies;
 pub use career::{Told, career};
 pub(in crate::pages) use career::{facts, rest};
 pub use ranking::{ListedPlayer, players, rankings};
+pub(in crate::pages) use tallies::match_columns;

@@ -1,4 +1,4 @@
-//! Columns that pages of players share: matches with what was won of them, deals with points and margin.
+//! Columns that pages of players share: matches one by one and with what was won of them, deals with points and margin.
 
 use crate::pages::doc::figure::{quotient, quotient_change, share, tenths};
 use crate::pages::doc::{Cell, Column, Doc, Table};
@@ -24,6 +24,21 @@ pub fn tally_cells(tally: Tally, speaker: &Speaker) -> Vec<Cell> {
         number(tally.over),
         number(tally.won),
         Cell::plain(share(tally.won, tally.over, speaker)),
+    ]
+}
+
+/// The heads of matches one by one: day, game, partners and others, both totals, and who won.
+pub fn match_columns(speaker: &Speaker) -> Vec<Column> {
+    let words = |id: &str| Column::words(speaker.word(id));
+    let figures = |id: &str| Column::figures(speaker.word(id));
+    vec![
+        words("list-day"),
+        words("list-game"),
+        words("year-with"),
+        words("year-against"),
+        figures("year-own"),
+        figures("year-others"),
+        words("evening-result"),
     ]
 }
 

@@ -1,5 +1,6 @@
 //! The pages of a contest: the hall at a glance, its wall, a page for each table, who sits where, what the secretary does next.
 
+mod act;
 mod button;
 mod forms;
 mod lists;

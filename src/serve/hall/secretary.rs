@@ -13,7 +13,7 @@ use crate::serve::asking::Asking;
 use crate::serve::change::{Fields, field};
 use crate::serve::frame::Frame;
 use crate::serve::room::Room;
-use ardoise_desk::contest::{DICE, Event, Format};
+use ardoise_desk::contest::{DICE, Event, Format, side_letter};
 use ardoise_desk::hall::{Differing, Next};
 
 /// So many tables are named; the rest is a page of its own.
@@ -168,7 +168,7 @@ fn card(of: Of<'_>, round: u16, typed: &Fields) -> Markup {
             div.dice {
                 input name="table" type="number" inputmode="numeric" min="1" required value=[again(typed, Button::Card, "table")] placeholder=(of.word("contest-table")) aria-label=(of.word("contest-table"));
                 @for nth in 0..sides.unwrap_or(2) {
-                    @let side = of.phrase("hall-side", &[("side", char::from(b'A' + nth as u8).to_string())]);
+                    @let side = of.phrase("hall-side", &[("side", side_letter(nth).to_string())]);
                     input name=(format!("s{nth}")) inputmode="numeric" autocomplete="off" value=[again(typed, Button::Card, &format!("s{nth}"))] placeholder=(side) aria-label=(side);
                 }
             }

@@ -115,7 +115,7 @@ impl Place {
 /// The letters that are kept of a player's name.
 const LONGEST_NAME: usize = 40;
 /// A place lasts so long after it was last used: an evening and the next morning, in milliseconds.
-const LASTS: i64 = 18 * 3_600_000;
+pub const LASTS: i64 = 18 * 3_600_000;
 /// So many wrong codes lock the code.
 const WRONG: u32 = 5;
 /// For so long, in milliseconds.

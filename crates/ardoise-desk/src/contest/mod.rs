@@ -26,7 +26,7 @@ pub use refusal::Refusal;
 pub use show::{Shown, show, standings_json};
 pub use standings::{Part, Standing, TieBreak, WON_TABLE, Why, standings};
 pub use state::{Contest, Entry, Presence, Round, State};
-pub use table::{Table, Word, seats};
+pub use table::{MOST_SIDES, Table, Word, seats, side_letter, side_of_letter};
 pub use verify::{Doubt, Verified, verify};
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::draw::{Certificate, EntryNo, Format, Sides};
 use super::event::{Criterion, Opening, Prize};
 use super::standings::{Standing, Why, standings};
 use super::state::{Contest, Presence, Round, State};
-use super::table::Table;
+use super::table::{Table, side_letter};
 
 /// A contest with all that can be read off it.
 #[derive(Debug, Clone, Serialize)]
@@ -229,7 +229,7 @@ fn shown_round<'a>(contest: &'a Contest, round: &'a Round, standings: &[Standing
 }
 
 fn shown_table(table: &Table) -> ShownTable<'_> {
-    let side = |nth: usize| char::from(b'A' + (nth % 26) as u8).to_string();
+    let side = |nth: usize| side_letter(nth).to_string();
     let result = table.scores.as_ref().map(|scores| {
         scores.iter().enumerate().map(|(nth, score)| (side(nth), serde_json::Value::from(*score))).collect()
     });

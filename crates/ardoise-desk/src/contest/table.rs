@@ -109,3 +109,20 @@ pub fn seats(sides: &Sides) -> impl Iterator<Item = EntryNo> + '_ {
     let longest = sides.iter().map(Vec::len).max().unwrap_or(0);
     (0..longest).flat_map(|nth| sides.iter().filter_map(move |side| side.get(nth).copied()))
 }
+
+/// So many sides a table has at most.
+pub const MOST_SIDES: usize = 8;
+
+/// The letter of a side, counted from 0: `A`, `B`, …
+#[must_use]
+pub fn side_letter(side: usize) -> char {
+    char::from(b'A' + u8::try_from(side % 26).unwrap_or(0))
+}
+
+/// The side of a letter, from 0; none where no table has as many.
+#[must_use]
+pub fn side_of_letter(letter: &str) -> Option<u8> {
+    let folded = letter.trim().to_ascii_uppercase();
+    let side = (0..MOST_SIDES).find(|side| folded == side_letter(*side).to_string())?;
+    u8::try_from(side).ok()
+}

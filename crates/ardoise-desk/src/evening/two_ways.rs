@@ -15,15 +15,6 @@ use super::Evening;
 use super::counted::Told;
 use crate::failure::Refusal;
 
-/// Small words that stand before a figure or a suit in the sentences of a language.
-const fn small_words(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &["of", "by"],
-        Lang::Fr => &["de", "à", "par"],
-        Lang::Nl => &["van", "de", "met"],
-    }
-}
-
 /// An event that reads, and how it was typed.
 #[derive(Clone, Copy)]
 struct Typed<'a> {
@@ -245,7 +236,7 @@ impl Evening {
     /// Whom a small word of the language would name by his beginning.
     pub(super) fn begun_by_a_word(&self, word: &Word, tongue: Tongue) -> Option<String> {
         let table = self.table();
-        if !small_words(tongue.lang).contains(&word.text.as_str()) {
+        if !tongue.lang.habits().before_figures.contains(&word.text.as_str()) {
             return None;
         }
         // With its accent it is no letter of a side either.

@@ -11,4 +11,5 @@ pub(super) const HABITS: Habits = Habits {
     column: b',',
     elides: false,
     articles: &["the", "a", "an"],
+    before_figures: &["of", "by"],
 };

@@ -11,4 +11,5 @@ pub(super) const HABITS: Habits = Habits {
     column: b';',
     elides: true,
     articles: &["le", "la", "les", "l", "un", "une"],
+    before_figures: &["de", "à", "par"],
 };

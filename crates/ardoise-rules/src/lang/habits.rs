@@ -19,6 +19,8 @@ pub struct Habits {
     pub elides: bool,
     /// What a title may begin with that nobody types, folded.
     pub articles: &'static [&'static str],
+    /// Small words that stand before a figure or a suit in its sentences.
+    pub before_figures: &'static [&'static str],
 }
 
 impl Habits {

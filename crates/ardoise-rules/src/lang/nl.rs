@@ -11,4 +11,5 @@ pub(super) const HABITS: Habits = Habits {
     column: b';',
     elides: false,
     articles: &["de", "het", "een", "t"],
+    before_figures: &["van", "de", "met"],
 };
