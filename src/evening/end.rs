@@ -1,13 +1,11 @@
 //! A table that stops: whether it may, and the record of it.
 
-use serde_json::json;
-
 use crate::evening;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Change, Evening, Lines};
-use ardoise_rules::engine::Report;
+use ardoise_rules::engine::{Report, TableEvent};
 use ardoise_rules::words::plain;
 
 /// Records that the table stops, and gives the report of the match that is over.
@@ -32,9 +30,6 @@ pub fn may(found: &Evening) -> bool {
 
 /// The table stops, with a word on why.
 fn stop(reason: Option<&str>) -> Change {
-    let mut event = json!({"event": "close"});
-    if let Some(reason) = reason {
-        event["text"] = plain(reason).into();
-    }
-    Change::Events { lines: Lines::from(vec![event]), as_played: true }
+    let event = TableEvent::Close(reason.map(plain).unwrap_or_default());
+    Change::Events { lines: Lines::from(vec![event.stored()]), as_played: true }
 }

@@ -1,6 +1,6 @@
 //! An event asked for, field by field, and recorded where it belongs.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::guided::prompt::{Answer, Guide, Terminal};
 use crate::guided::record::{Next, record};
@@ -8,14 +8,16 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Evening, event_text};
-use ardoise_rules::engine::{AnyPlay, Bearing, DealNo, DealReport, Form, Given, Report, Seat, event_of};
+use ardoise_rules::engine::{
+    AnyPlay, Bearing, DealNo, DealReport, Form, Given, Report, Seat, TableEvent, event_of,
+};
 use ardoise_rules::words::plain;
 
 /// The match with its next deal opened, where one is to come.
 pub(super) fn opened(found: &Evening, now: Option<DealNo>, report: &Report) -> Option<Box<dyn AnyPlay>> {
     let fresh = now.is_some_and(|no| report.deals.iter().all(|deal| deal.no != no));
     let mut play = found.play().copy();
-    (fresh && play.place(&json!({"event": "deal"})).is_ok()).then_some(play)
+    (fresh && play.place(&TableEvent::Deal { dealer: None }.stored()).is_ok()).then_some(play)
 }
 
 /// The contract of the open deal, if it has one.

@@ -13,7 +13,7 @@ use crate::serve::slate::Of;
 use crate::shell::failure::refusal_json;
 use ardoise_desk::evening::{Amendment, Change, Draft, Evening, Lines};
 use ardoise_desk::{Refusal, Upshot};
-use ardoise_rules::engine::{Arg, Ask, Entry, Ruling, Said, Seat, Seq, TableEvent};
+use ardoise_rules::engine::{Arg, Ask, Entry, Opinion, Ruling, Said, Seat, Seq, TableEvent};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::Speaker;
 
@@ -125,16 +125,13 @@ pub fn allowed(place: Option<&Place>, found: &Evening, draft: &Draft) -> Result<
 pub fn opinion(fields: &[(String, String)], seat: Option<Seat>, seq: Seq) -> Result<Wish, Box<Refusal>> {
     let seat = seat.ok_or_else(|| Box::new(Refusal::of("serve-not-seated", vec![])))?;
     let agrees = field(fields, "agrees") != "no";
-    let mut event =
-        json!({"event": if agrees { "agreed" } else { "disputed" }, "player": seat, "entry": seq});
-    match field(fields, "deal") {
-        "" => {}
-        text => event["deal"] = Value::from(deal_of(text)?),
-    }
-    if !agrees && !field(fields, "text").is_empty() {
-        event["text"] = Value::from(ardoise_rules::words::plain(field(fields, "text")));
-    }
-    Ok(Wish::Events(vec![event]))
+    let deal = match field(fields, "deal") {
+        "" => None,
+        text => Some(deal_of(text)?),
+    };
+    let text = if agrees { String::new() } else { ardoise_rules::words::plain(field(fields, "text")) };
+    let opinion = Opinion { player: seat, agrees, deal, entry: Some(seq), text };
+    Ok(Wish::Events(vec![TableEvent::Opinion(opinion).stored()]))
 }
 
 /// The number of a deal.

@@ -8,7 +8,7 @@ use crate::pages::doc::figure::total;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use ardoise_rules::engine::{
     Account, Answer, AnyGame, Arg, DealNo, ENGINE_FORMS, Field, Guessed, Hindrance, Kind, Pad, Parted,
-    Parting, Reading, RuleSet, Said, Set, Wrong, stored_value, tag,
+    Parting, Reading, RuleSet, Said, Set, TableEvent, Wrong, stored_value, tag,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation;
@@ -369,7 +369,7 @@ fn asked_told(doc: &mut Doc, game: &dyn AnyGame, pad: &Pad, found: &Guessed, spe
         doc.gap();
         doc.toned(speaker.phrase("guess-deal", &[("parts", &ask.parts.to_string())]), Tone::Strong);
         // Typed behind the pad, it belongs to no deal before it.
-        for event in [json!({"event": "deal"})].iter().chain(&ask.deal) {
+        for event in [TableEvent::Deal { dealer: None }.stored()].iter().chain(&ask.deal) {
             doc.text(format!("  {}", speaker.event(game.info().forms, event, &pad.table)));
         }
     }
@@ -501,7 +501,7 @@ pub fn guessed_json(game: &dyn AnyGame, pad: &Pad, found: &Guessed) -> Value {
     let answers: Vec<Value> = found.answers.iter().map(|answer| answer_json(answer, found.of)).collect();
     let ask = found.ask.as_ref().map(|ask| {
         let forms: &[&[_]] = &[ENGINE_FORMS, game.info().forms];
-        let opens = Some(json!({"event": "deal"})).filter(|_| !ask.deal.is_empty());
+        let opens = Some(TableEvent::Deal { dealer: None }.stored()).filter(|_| !ask.deal.is_empty());
         let lines = opens.iter().chain(&ask.deal);
         let lines = lines.map(|event| notation::write_event(forms, event, &pad.table, Lang::CANONICAL));
         json!({"option": ask.option, "deal": lines.collect::<Vec<_>>().join("\n")})

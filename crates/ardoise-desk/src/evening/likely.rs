@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use ardoise_rules::engine::{
-    ENGINE_FORMS, Field, Form, Kind, Offer, Say as _, Sayings, common, event_of, lay,
+    ENGINE_FORMS, Field, Form, Kind, Offer, Say as _, Sayings, TableEvent, common, event_of, lay,
 };
 use ardoise_rules::games;
 use ardoise_rules::lang::fold_word;
@@ -323,7 +323,7 @@ impl Evening {
             events = vec![event];
         }
         let forms = events.iter().filter_map(|event| own.iter().find(|form| form.event == *event));
-        let opens = self.opens().then(|| json!({"event": common::DEAL.event}));
+        let opens = self.opens().then(|| TableEvent::Deal { dealer: None }.stored());
         forms.filter(|form| form.counts()).find_map(|form| {
             let event = event_of(form, &vec![Some(counts.clone())]);
             let events: Vec<Value> = opens.iter().cloned().chain([event]).collect();

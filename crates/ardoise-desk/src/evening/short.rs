@@ -2,7 +2,7 @@
 
 use ardoise_rules::engine::{
     Account, AnyGame, AnyPlay, Arg, Bearing, DealNo, ENGINE_FORMS, Form, Head, Offer, Say as _, Sayings,
-    Seat, common, count_of, event_of, lay,
+    Seat, TableEvent, common, count_of, event_of, lay,
 };
 use ardoise_rules::lang::{Lang, fold_word};
 use ardoise_rules::notation::{self, Hooks, SheetError, Short, Slip, Tongue, Words};
@@ -134,7 +134,7 @@ impl Heard<'_> {
                 let table = self.play.table();
                 let refused = |slip: Slip| Unheard::Refused(Refusal::new(slip.said()).at(table).into());
                 let seat = notation::read_player(table, &player.text).map_err(refused)?;
-                self.put(json!({"event": common::DEAL.event, "dealer": seat.number()}));
+                self.put(TableEvent::Deal { dealer: Some(seat) }.stored());
             }
             Short::Figure(figure) => {
                 let event = self.figure(None, figure)?;

@@ -1,12 +1,29 @@
 //! What the engine itself records in every game, read once on its way in.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::form::common;
 use super::stored::{StoredEvent, tag};
 use crate::cards::Card;
 use crate::engine::say::{Engine, Said, Say as _};
 use crate::engine::table::{Account, DealNo, Seat, Seq, Table};
+
+/// The keywords under which they are stored.
+mod keyword {
+    use super::common;
+
+    pub const DEAL: &str = common::DEAL.event;
+    pub const REDEAL: &str = common::REDEAL.event;
+    pub const ADJUST: &str = common::ADJUST.event;
+    pub const NOTE: &str = common::NOTE.event;
+    pub const CHECK: &str = common::CHECK.event;
+    pub const CLOSE: &str = common::CLOSE.event;
+    pub const AGREED: &str = common::AGREED.event;
+    pub const DISPUTED: &str = common::DISPUTED.event;
+    pub const HAND: &str = common::HAND.event;
+    pub const PLAY: &str = common::PLAY.event;
+    pub const TRICK: &str = common::TRICK.event;
+}
 
 /// Something that is recorded in the same way in every game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,29 +147,76 @@ impl TableEvent {
         let stored = Stored(event);
         let player = || stored.optional("player")?.ok_or_else(|| unreadable("player"));
         Ok(Some(match kind {
-            "deal" => TableEvent::Deal { dealer: stored.optional("dealer")? },
-            "redeal" => TableEvent::Redeal,
-            "adjust" => {
+            keyword::DEAL => TableEvent::Deal { dealer: stored.optional("dealer")? },
+            keyword::REDEAL => TableEvent::Redeal,
+            keyword::ADJUST => {
                 let to = stored.needed("side")?;
                 let points = event.get("points").and_then(Value::as_i64).and_then(|n| i32::try_from(n).ok());
                 let points = points.ok_or_else(|| unreadable("points"))?;
                 TableEvent::Adjust { to, points, text: stored.text() }
             }
-            "note" => TableEvent::Note(stored.text()),
-            "close" => TableEvent::Close(stored.text()),
-            "check" => TableEvent::Check(stored.needed("counts")?),
-            "agreed" | "disputed" => TableEvent::Opinion(Opinion {
+            keyword::NOTE => TableEvent::Note(stored.text()),
+            keyword::CLOSE => TableEvent::Close(stored.text()),
+            keyword::CHECK => TableEvent::Check(stored.needed("counts")?),
+            keyword::AGREED | keyword::DISPUTED => TableEvent::Opinion(Opinion {
                 player: player()?,
-                agrees: kind == "agreed",
+                agrees: kind == keyword::AGREED,
                 deal: stored.optional("deal")?,
                 entry: stored.optional("entry")?,
                 text: stored.text(),
             }),
-            "hand" => TableEvent::Hand { player: player()?, cards: stored.needed("cards")? },
-            "play" => TableEvent::Play { player: player()?, card: stored.needed("card")? },
-            "trick" => TableEvent::Trick { player: player()?, cards: stored.needed("cards")? },
+            keyword::HAND => TableEvent::Hand { player: player()?, cards: stored.needed("cards")? },
+            keyword::PLAY => TableEvent::Play { player: player()?, card: stored.needed("card")? },
+            keyword::TRICK => TableEvent::Trick { player: player()?, cards: stored.needed("cards")? },
             _ => return Ok(None),
         }))
+    }
+
+    /// The event as it is stored; [`TableEvent::read`] reads it back.
+    #[must_use]
+    pub fn stored(&self) -> Value {
+        let (event, fields) = match self {
+            TableEvent::Deal { dealer } => {
+                (keyword::DEAL, vec![("dealer", dealer.map(|seat| seat.number().into()))])
+            }
+            TableEvent::Redeal => (keyword::REDEAL, Vec::new()),
+            TableEvent::Adjust { to, points, text } => {
+                let side = Some(Value::from(to.to_string()));
+                let fields = vec![
+                    ("side", side),
+                    ("points", Some((*points).into())),
+                    ("text", Some(text.as_str().into())),
+                ];
+                (keyword::ADJUST, fields)
+            }
+            TableEvent::Note(text) => (keyword::NOTE, vec![("text", Some(text.as_str().into()))]),
+            TableEvent::Check(counts) => {
+                let each = |(of, figure): &(Account, i32)| {
+                    Value::from(vec![Value::from(of.to_string()), (*figure).into()])
+                };
+                (keyword::CHECK, vec![("counts", Some(counts.iter().map(each).collect()))])
+            }
+            TableEvent::Close(text) => (keyword::CLOSE, vec![("text", said(text))]),
+            TableEvent::Opinion(Opinion { player, agrees, deal, entry, text }) => (
+                if *agrees { keyword::AGREED } else { keyword::DISPUTED },
+                vec![
+                    ("player", Some(player.number().into())),
+                    ("deal", deal.map(Value::from)),
+                    ("entry", entry.map(Value::from)),
+                    ("text", said(text)),
+                ],
+            ),
+            TableEvent::Hand { player, cards } => (keyword::HAND, with_cards(*player, cards)),
+            TableEvent::Trick { player, cards } => (keyword::TRICK, with_cards(*player, cards)),
+            TableEvent::Play { player, card } => (
+                keyword::PLAY,
+                vec![("player", Some(player.number().into())), ("card", Some(card.code().into()))],
+            ),
+        };
+        let mut stored = Map::from_iter([("event".to_owned(), Value::from(event))]);
+        let told = fields.into_iter().filter_map(|(field, value)| Some((field.to_owned(), value?)));
+        stored.extend(told);
+        Value::Object(stored)
     }
 
     /// Does everything it names exist at this table?
@@ -183,6 +247,17 @@ fn unreadable(text: &str) -> Said {
     Engine::UnreadableEvent { text: text.to_owned() }.said()
 }
 
+/// A text, where there is one.
+fn said(text: &str) -> Option<Value> {
+    Some(text).filter(|text| !text.is_empty()).map(Value::from)
+}
+
+/// Somebody, and cards of his.
+fn with_cards(player: Seat, cards: &[Card]) -> Vec<(&'static str, Option<Value>)> {
+    let codes = cards.iter().map(|card| Value::from(card.code())).collect();
+    vec![("player", Some(player.number().into())), ("cards", Some(codes))]
+}
+
 /// An event as it is stored.
 #[derive(Clone, Copy)]
 struct Stored<'a>(&'a Value);
@@ -199,5 +274,37 @@ impl Stored<'_> {
 
     fn text(self) -> String {
         self.0.get("text").and_then(Value::as_str).map(str::to_owned).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_read_back() {
+        let (ana, card) = (Seat::at(0), Card::new(crate::cards::Suit::Hearts, crate::cards::Rank::Ace));
+        let opinion = |agrees: bool, text: &str| {
+            let text = text.to_owned();
+            TableEvent::Opinion(Opinion { player: ana, agrees, deal: Some(2), entry: None, text })
+        };
+        for event in [
+            TableEvent::Deal { dealer: None },
+            TableEvent::Deal { dealer: Some(Seat::at(2)) },
+            TableEvent::Redeal,
+            TableEvent::Adjust { to: Account::Seat(ana), points: -20, text: "late".to_owned() },
+            TableEvent::Note("rain".to_owned()),
+            TableEvent::Check(vec![(Account::Seat(ana), 12), (Account::Seat(Seat::at(1)), -12)]),
+            TableEvent::Close(String::new()),
+            TableEvent::Close("late".to_owned()),
+            opinion(true, ""),
+            opinion(false, "122"),
+            TableEvent::Hand { player: ana, cards: vec![card] },
+            TableEvent::Play { player: ana, card },
+            TableEvent::Trick { player: ana, cards: vec![card, card] },
+        ] {
+            assert_eq!(TableEvent::read(&event.stored()), Ok(Some(event.clone())), "{event:?}");
+        }
+        assert_eq!(TableEvent::Close(String::new()).stored(), serde_json::json!({"event": "close"}));
     }
 }

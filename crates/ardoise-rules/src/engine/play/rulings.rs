@@ -1,6 +1,6 @@
 //! What the rules prescribe for each irregularity, as a match stands.
 
-use serde_json::json;
+use crate::engine::event::TableEvent;
 
 use super::matched::Play;
 use crate::engine::game::{Advice, Ask, Moment, Ruling, Tricks};
@@ -15,7 +15,7 @@ impl<G: Tricks + Advice> Play<G> {
             let mut found = remedy::rulings::<G>(at, &carry, &G::deal(at, &carry, self.next_dealer()), ask);
             // What ends the coming deal must not end the one before it.
             for ruling in found.iter_mut().filter(|ruling| ruling.moment == Moment::Dealing && ruling.voids) {
-                ruling.events.insert(0, json!({"event": "deal"}));
+                ruling.events.insert(0, TableEvent::Deal { dealer: None }.stored());
             }
             found
         };

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::trial::{after, trial};
-use crate::engine::event::common;
+use crate::engine::event::{TableEvent, common};
 use crate::engine::game::{Advice, Ask, Early, Game, Revoke, Ruling, Rulings, Setting, Spoken, Usual};
 use crate::engine::options::{Exposed, FalseDeclared, OutOfTurn};
 use crate::engine::say::Say as _;
@@ -21,7 +21,7 @@ pub const QUIT: Article = Article("table.quit");
 /// A note whose words are the irregularity.
 #[must_use]
 pub fn note() -> Vec<Value> {
-    vec![json!({"event": "note", "text": null})]
+    vec![json!({"event": common::NOTE.event, "text": null})]
 }
 
 /// Every ruling of a game, as the deal stands.
@@ -261,7 +261,7 @@ fn by_both<G: Advice>(at: Setting<'_, G::Rules>, carry: &G::Carry, deal: &G::Dea
         Some(void) => ruling
             .says("remedy-deal-void", Vec::new())
             .says("remedy-same-dealer", vec![("player", void.dealer.into())])
-            .records(vec![json!({"event": "redeal"})]),
+            .records(vec![TableEvent::Redeal.stored()]),
         None => ruling
             .says("remedy-first-decides", Vec::new())
             .says("remedy-table-may-annul", Vec::new())
@@ -271,7 +271,7 @@ fn by_both<G: Advice>(at: Setting<'_, G::Rules>, carry: &G::Carry, deal: &G::Dea
 
 /// Points from the side of a player to everybody else, by the referee's hand.
 fn pays<G: Game>(at: Setting<'_, G::Rules>, player: Option<Seat>, points: i32) -> Vec<Value> {
-    let adjust = |side: Option<Account>, points: i32| json!({"event": "adjust", "side": side, "points": points, "text": null});
+    let adjust = |side: Option<Account>, points: i32| json!({"event": common::ADJUST.event, "side": side, "points": points, "text": null});
     let Some(player) = player else { return vec![adjust(None, points)] };
     let own = at.table.account(player);
     let others: Vec<Account> = at.table.accounts().into_iter().filter(|account| *account != own).collect();
