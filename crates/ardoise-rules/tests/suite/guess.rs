@@ -335,7 +335,8 @@ fn told_deal(head: &str, events: &str) -> bool {
     placed.play.cannot_be(1)
 }
 
-/// By hand: the jack of trumps takes a trick; of 22 trumps with the excuse whoever shows 13 has more than all the others.
+/// By hand: the jack of trumps takes a trick; of 22 trumps with the excuse whoever shows 13 has more than all the others; a camp has
+/// the bouts that it was seen with.
 #[test]
 fn a_deal_that_no_hands_could_make_is_known() {
     for (head, events, never) in [
@@ -347,6 +348,12 @@ fn a_deal_that_no_hands_could_make_is_known() {
         ("tarot", "bid ana garde, poignee bob double, capot attack, bouts ana 3, points ana 91", true),
         ("tarot", "bid ana garde, poignee bob simple, capot attack, bouts ana 3, points ana 91", false),
         ("tarot", "bid ana garde, poignee ana double, capot attack, bouts ana 3, points ana 91", false),
+        // The petit in the last trick and the excuse are both of the defence: two bouts, and one is left.
+        ("tarot", "bid ana garde, poignee bob simple excuse, petit cy, bouts ana 2, points ana 50", true),
+        ("tarot", "bid ana garde, poignee bob simple excuse, petit cy, bouts ana 1, points ana 50", false),
+        ("tarot", "bid ana garde, poignee ana simple excuse, petit ana, bouts ana 1, points ana 50", true),
+        // The excuse that falls in the last trick is the other camp's.
+        ("tarot", "bid ana garde, poignee bob simple excuse, petit ana, bouts ana 3, points ana 50", false),
     ] {
         assert_eq!(told_deal(head, events), never, "{head}: {events}");
     }

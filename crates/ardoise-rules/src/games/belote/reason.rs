@@ -82,6 +82,8 @@ crate::reasons! {
         NeedsDeals = "needs-deals" { left: i32 },
         NeedsExtraDeal = "needs-extra-deal",
         NeedsClose = "needs-close" { target: i32 },
+        NeedsCloseWithTrick = "needs-close-with-trick" { target: i32 },
+        NeedsCloseWithoutBelote = "needs-close-without-belote" { target: i32 },
         // Notices.
         SpeaksFirst = "speaks-first" { player: Seat, dealer: Seat },
         HeldNow = "held-now" { points: i32 },

@@ -125,7 +125,14 @@ pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
             Some(left) => Reason::NeedsDeals { left },
             None if points <= 0 && race.totals[0] == race.totals[1] => Reason::NeedsExtraDeal,
             // An adjustment, a start on paper or a lower target may bring a side there before a deal ends.
-            None if points <= 0 => Reason::NeedsClose { target: rules.finish().least() },
+            None if points <= 0 => {
+                let target = rules.finish().least();
+                match rules.finish_requires {
+                    FinishRequires::Any => Reason::NeedsClose { target },
+                    FinishRequires::NotOnCapot => Reason::NeedsCloseWithTrick { target },
+                    FinishRequires::NotByBelote => Reason::NeedsCloseWithoutBelote { target },
+                }
+            }
             None if rules.finish_requires == FinishRequires::NotByBelote => {
                 Reason::NeedsNotByBelote { points }
             }

@@ -103,6 +103,8 @@ needs-deals = { $left ->
    *[other] { $left } deals more
 }
 needs-close = { $target } reached: the close of the deal decides
+needs-close-with-trick = { $target } reached: the next deal decides (nobody finishes on his belote without a trick)
+needs-close-without-belote = { $target } reached: the next deal decides (nobody finishes by the belote)
 needs-extra-deal = one more deal to decide
 
 # Not to be forgotten

@@ -103,6 +103,8 @@ needs-deals = { $left ->
    *[other] encore { $left } donnes
 }
 needs-close = { $target } atteints : la fin de la donne décide
+needs-close-with-trick = { $target } atteints : la prochaine donne décide (on ne finit pas sur sa belote sans un pli)
+needs-close-without-belote = { $target } atteints : la prochaine donne décide (on ne finit pas grâce à la belote)
 needs-extra-deal = une donne de plus pour départager
 
 # À ne pas oublier

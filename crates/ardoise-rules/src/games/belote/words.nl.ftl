@@ -103,6 +103,8 @@ needs-deals = { $left ->
    *[other] nog { $left } giften
 }
 needs-close = { $target } gehaald: het einde van de gift beslist
+needs-close-with-trick = { $target } gehaald: de volgende gift beslist (niemand eindigt op zijn belote zonder één slag)
+needs-close-without-belote = { $target } gehaald: de volgende gift beslist (niemand eindigt door de belote)
 needs-extra-deal = nog één gift om te beslissen
 
 # Niet te vergeten

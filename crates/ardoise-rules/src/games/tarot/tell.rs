@@ -221,7 +221,8 @@ pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
 const TRUMPS: i32 = 21;
 
 /// Did one camp take every trick, though a player of the other showed more trumps than all the others together can have? He takes
-/// one with the last of them. One that he showed may be the excuse.
+/// one with the last of them. One that he showed may be the excuse. Or has a camp fewer bouts than it was seen with: it won the last
+/// trick with the petit, and the excuse that one of it showed is its own even there.
 #[must_use]
 pub fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
     let Some(Outcome::Played(played)) = deal.outcome(at.rules) else { return false };
@@ -233,5 +234,13 @@ pub fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
             Slam::Failed | Slam::PetitMade | Slam::PetitFailed => false,
         })
     };
-    played.poignees.iter().filter(long).any(|(holder, _)| swept(played.defenders.contains(holder)))
+    let seen_with_two = |attack: bool| {
+        let of_camp = |holder: &Seat| played.defenders.contains(holder) != attack;
+        deal.pile.petit == Some(attack)
+            && deal.poignees.iter().any(|(holder, _, excuse)| *excuse && of_camp(holder))
+    };
+    let bouts = deal.pile.bouts();
+    let lacks = |attack: bool| bouts.is_some_and(|own| if attack { own < 2 } else { own > 1 });
+    let lost = [true, false].into_iter().any(|attack| seen_with_two(attack) && lacks(attack));
+    lost || played.poignees.iter().filter(long).any(|(holder, _)| swept(played.defenders.contains(holder)))
 }
