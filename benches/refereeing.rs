@@ -190,7 +190,7 @@ fn lines(game: &str, pack: Cards) -> Vec<String> {
 }
 
 fn resolve(game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]) -> Result<RuleSet, Said> {
-    game.resolve(preset, sets).map_err(|_| Said::shell("position-rules", vec![]))
+    game.resolve(preset, sets).map_err(|_| Said::of("position-rules", vec![]))
 }
 
 #[divan::bench(args = ["coinche", "manille", "whist", "belote", "tarot"])]

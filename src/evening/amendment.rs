@@ -16,7 +16,7 @@ pub fn number(found: &Evening, text: &str) -> Result<DealNo, Failure> {
     let folded = fold_word(text);
     let wanted = if is_last(&folded) { Some(last) } else { folded.parse().ok() };
     wanted.filter(|no| slots.contains_key(no)).ok_or_else(|| {
-        Failure::shell("no-such-deal", vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))])
+        Failure::of("no-such-deal", vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))])
     })
 }
 

@@ -45,7 +45,7 @@ fn found(shell: &Shell, desk: Option<Desk>, wanted: Option<&str>) -> Result<(Des
     let conflict = if wanted.is_none() { conflict_of(desk.store(), hall.id())? } else { None };
     if let Some(conflict) = conflict.filter(|conflict| matches!(conflict.standing, "counts" | "waits")) {
         let others = Arg::Names(conflict.others.iter().map(|id| pages::id_shown(id)).collect());
-        shell.warn(&Said::shell("contest-conflict", vec![("others", others)]));
+        shell.warn(&Said::of("contest-conflict", vec![("others", others)]));
     }
     Ok((desk, hall))
 }
@@ -176,7 +176,7 @@ pub fn open(shell: &Shell, asked: &Asked) -> Result<Hall, Failure> {
     };
     if asked.odd == Some(OddRule::Three) && !game.info().presets.iter().any(by_three) {
         let name = shell.speaker.option(game.id(), "game-name").unwrap_or_else(|| game.id().to_owned());
-        return Err(Failure::shell("contest-no-three", vec![("game", Arg::Text(name))]));
+        return Err(Failure::of("contest-no-three", vec![("game", Arg::Text(name))]));
     }
     let date = match &asked.date {
         Some(day) => Some(span_end(day).map_err(Failure::Usage)?),
@@ -197,7 +197,7 @@ pub fn open(shell: &Shell, asked: &Asked) -> Result<Hall, Failure> {
     if let (Some(OddRule::Fixed(points)), Counting::Matches) = (asked.odd, counting)
         && points > WON_TABLE
     {
-        return Err(Failure::shell("contest-odd-beyond", vec![("points", Arg::from(points))]));
+        return Err(Failure::of("contest-odd-beyond", vec![("points", Arg::from(points))]));
     }
     let opening = Opening {
         title: asked.title.clone().unwrap_or(name),

@@ -49,14 +49,14 @@ pub fn warned_of(shell: &Shell, desk: &Desk, found: &[Summary], most: i64) -> Re
 #[must_use]
 pub fn unsound_said(unsound: &StoreError) -> Said {
     let args = unsound.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-    Said::shell(unsound.id(), args)
+    Said::of(unsound.id(), args)
 }
 
 /// What is damaged in a database.
 #[must_use]
 pub fn damage_said(damage: &Damage) -> Said {
     let args = damage.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-    Said::shell(damage.id(), args)
+    Said::of(damage.id(), args)
 }
 
 /// There is no match yet: how to begin.
@@ -94,7 +94,7 @@ pub fn record(shell: &Shell, desk: &mut Desk, draft: Draft) -> Result<Evening, F
     if let Some(said) = beyond(desk, &found) {
         shell.warn(&said);
         if told_anew {
-            shell.warn(&Said::shell("contest-beyond-back", vec![]));
+            shell.warn(&Said::of("contest-beyond-back", vec![]));
         }
     } else if let Some(said) = stopped(desk, &found) {
         shell.warn(&said);
@@ -135,7 +135,7 @@ impl OfRound {
             ("planned", Arg::Number(self.counted)),
             ("played", Arg::Number(self.played)),
         ];
-        Said::shell(id, args)
+        Said::of(id, args)
     }
 }
 
@@ -170,7 +170,7 @@ pub fn round_played(desk: &Desk, found: &Evening) -> Vec<Said> {
         return vec![far.said("contest-round-level")];
     }
     let waiting = found.report().standing.waiting;
-    let lost = || Said::shell("contest-round-waiting", vec![("points", Arg::from(waiting))]);
+    let lost = || Said::of("contest-round-waiting", vec![("points", Arg::from(waiting))]);
     let played = far.said(ROUND_PLAYED);
     std::iter::once(played).chain((waiting != 0).then(lost)).collect()
 }

@@ -33,7 +33,7 @@ pub fn ready(shell: &Shell, args: &NewArgs) -> Result<Opening, Failure> {
     let game = games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     if args.players.is_empty() {
         let name = Arg::game(game.id());
-        return Err(Failure::shell("new-who", vec![("name", name)])
+        return Err(Failure::of("new-who", vec![("name", name)])
             .hint("new-how", vec![("game", Arg::Text(args.game.clone()))]));
     }
     let day = args.date.clone().or_else(|| days::day_here(shell.now()));

@@ -447,14 +447,14 @@ fn typed(
     let words: Vec<&str> = apart.split_whitespace().collect();
     let unread = || {
         let text = ardoise_rules::engine::Arg::Text(plain(line));
-        Failure::shell("contest-lead-unread", vec![("text", text)])
+        Failure::of("contest-lead-unread", vec![("text", text)])
     };
     match next {
         Next::Enter { .. } => entered(&mut desk, hall, line).map(Some),
         Next::Draw { round } => {
             let dice: Option<Vec<u8>> = words.iter().map(|word| word.parse::<u8>().ok()).collect();
             if dice.as_ref().is_some_and(|dice| !whole_throw(dice)) {
-                return Err(Failure::shell("contest-lead-no-dice", vec![]));
+                return Err(Failure::of("contest-lead-no-dice", vec![]));
             }
             match dice {
                 Some(dice) => Ok(Some(desk.draw_round(hall, &dice)?)),

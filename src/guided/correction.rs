@@ -35,7 +35,7 @@ fn which(shell: &Shell, terminal: &mut Terminal, found: &Evening) -> Result<Opti
     let report = found.report();
     let deals: Vec<&DealReport> = report.deals.iter().rev().collect();
     if deals.is_empty() {
-        return Err(Failure::shell("nothing-to-undo", vec![("count", Arg::from(0))]));
+        return Err(Failure::of("nothing-to-undo", vec![("count", Arg::from(0))]));
     }
     let item =
         |deal: &&DealReport| Item::new(deal.no.to_string()).hint(plain(&screen::shown(shell, &report, deal)));

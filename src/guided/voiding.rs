@@ -32,7 +32,7 @@ pub fn agreed(shell: &mut Shell, before: &Report, deal: DealNo) -> Result<bool, 
 }
 
 fn finished(deal: DealNo) -> Failure {
-    Failure::shell("void-finished", vec![("deal", Arg::from(deal))])
+    Failure::of("void-finished", vec![("deal", Arg::from(deal))])
 }
 
 /// A finished deal is not thrown away by a line of a pipe: with the command that does it.

@@ -18,7 +18,7 @@ pub fn span_end(text: &str) -> Result<String, Said> {
     let day = NaiveDate::parse_from_str(&whole, "%Y-%m-%d").ok();
     match day.filter(|day| day.format("%Y-%m-%d").to_string() == whole) {
         Some(_) => Ok(text.to_owned()),
-        None => Err(Said::shell("bad-span", vec![("text", Arg::Text(plain(text)))])),
+        None => Err(Said::of("bad-span", vec![("text", Arg::Text(plain(text)))])),
     }
 }
 
@@ -32,7 +32,7 @@ pub fn period(day: Option<&str>, month: Option<&str>, year: Option<&str>) -> Res
         [(day, 10), (month, 7), (year, 4)].into_iter().find_map(|(text, length)| Some((text?, length)));
     let Some((text, length)) = said else { return Ok(None) };
     match span_end(text)? {
-        text if text.len() != length => Err(Said::shell("bad-span", vec![("text", Arg::Text(text))])),
+        text if text.len() != length => Err(Said::of("bad-span", vec![("text", Arg::Text(text))])),
         text => Ok(Some(text)),
     }
 }

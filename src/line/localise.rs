@@ -42,7 +42,7 @@ impl Answer {
         match shown {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
                 let speaker = crate::words::speaker(lang);
-                let said = Said::shell("output-unwritable", vec![("detail", trouble(&error))]);
+                let said = Said::of("output-unwritable", vec![("detail", trouble(&error))]);
                 let _ = writeln!(std::io::stderr(), "{}", speaker.say(&said, None));
                 self.status.max(1)
             }

@@ -9,7 +9,7 @@ use ardoise_rules::engine::{Arg, Said};
 /// If there is no `=`.
 pub fn read(typed: &[String]) -> Result<Vec<(String, String)>, Said> {
     let split = |text: &String| {
-        let without = || Said::shell("set-without-value", vec![("text", Arg::Text(text.clone()))]);
+        let without = || Said::of("set-without-value", vec![("text", Arg::Text(text.clone()))]);
         let (key, value) = text.split_once('=').ok_or_else(without)?;
         Ok((fold_word(key.trim()), value.trim().to_owned()))
     };

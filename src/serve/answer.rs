@@ -111,7 +111,7 @@ pub fn failed(asking: &Asking, failure: &Failure) -> Response {
 /// What the database says, in words.
 fn trouble(error: &StoreError, speaker: &Speaker) -> String {
     let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-    speaker.say(&Said::shell(error.id(), args), None)
+    speaker.say(&Said::of(error.id(), args), None)
 }
 
 /// Sends who asks to another address.

@@ -54,7 +54,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// If there is no match, the port is taken, or the database cannot be used.
 pub fn run(shell: &mut Shell, args: &ServeArgs) -> Result<(), Failure> {
     if args.all && shell.match_id.is_some() {
-        return Err(Failure::shell("serve-all-or-one", vec![]));
+        return Err(Failure::of("serve-all-or-one", vec![]));
     }
     let mut desk = shell.desk_if_any()?.ok_or_else(evening::no_match)?;
     let shows = if args.all {
@@ -123,7 +123,7 @@ fn holder(desk: &Desk, shows: &Shows, place: &str) -> Result<Place, Failure> {
         Err(_) => {
             let players = Arg::OneOf(table.players.iter().cloned().map(Arg::Text).collect());
             let args = vec![("word", Arg::Text(name.clone())), ("players", players)];
-            Err(Failure::shell("serve-token-nobody", args))
+            Err(Failure::of("serve-token-nobody", args))
         }
     }
 }
@@ -268,7 +268,7 @@ fn local_addresses() -> Vec<IpAddr> {
 fn taken(port: u16, error: &std::io::Error) -> Failure {
     let port = ("port", Arg::Text(port.to_string()));
     if error.kind() == std::io::ErrorKind::AddrInUse {
-        return Failure::shell("serve-port-taken", vec![port]);
+        return Failure::of("serve-port-taken", vec![port]);
     }
-    Failure::shell("serve-no-port", vec![port, ("detail", trouble(error))])
+    Failure::of("serve-no-port", vec![port, ("detail", trouble(error))])
 }

@@ -136,7 +136,7 @@ fn tables(array: &[toml::Value]) -> Option<Vec<Vec<String>>> {
 pub fn unreadable(path: &Path, line: usize, detail: &str) -> Failure {
     let file = path.display().to_string();
     let args = vec![("file", Arg::Text(file.clone())), ("detail", Arg::Text(plain(detail)))];
-    Failure::shell("config-unreadable", args).file(file).span(line, 1, 1)
+    Failure::of("config-unreadable", args).file(file).span(line, 1, 1)
 }
 
 /// Changes one line of the file and leaves the others, remarks included, as they are.

@@ -44,15 +44,15 @@ impl Failure {
 
     /// A refusal of the shell's own.
     #[must_use]
-    pub fn shell(id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
-        Failure::refused(Said::shell(id, args))
+    pub fn of(id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
+        Failure::refused(Said::of(id, args))
     }
 
     /// The same failure with a hint, where it is a refusal.
     #[must_use]
     pub fn hint(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
         if let Failure::Refused(refusal) = &mut self {
-            refusal.hint = Some(Said::shell(id, args));
+            refusal.hint = Some(Said::of(id, args));
         }
         self
     }
@@ -193,7 +193,7 @@ impl From<ardoise_desk::Failure> for Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-        let said = Said::shell(error.id(), args);
+        let said = Said::of(error.id(), args);
         if error.is_damage() {
             return Failure::Damaged(said);
         }

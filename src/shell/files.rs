@@ -62,5 +62,5 @@ pub fn unwritten(error: Unwritten) -> Failure {
 #[must_use]
 pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     let file = Arg::Text(path.display().to_string());
-    Failure::shell("file-unwritable", vec![("file", file), ("detail", trouble(error))])
+    Failure::of("file-unwritable", vec![("file", file), ("detail", trouble(error))])
 }

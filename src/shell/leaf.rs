@@ -81,7 +81,7 @@ pub fn leaf(args: &LeafArgs) -> Result<Option<Leaf>, Failure> {
 #[must_use]
 pub fn unknown_ending(path: &Path, known: &str) -> Failure {
     let file = Arg::Text(plain(&path.display().to_string()));
-    Failure::Usage(Said::shell("output-ending", vec![("file", file), ("known", Arg::Text(known.to_owned()))]))
+    Failure::Usage(Said::of("output-ending", vec![("file", file), ("known", Arg::Text(known.to_owned()))]))
 }
 
 impl Leaf {
@@ -134,7 +134,7 @@ pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> 
                 lacking: &speaker.word("sheet-lacking"),
                 continued: &|title| speaker.phrase("paper-continued", &[("title", title)]),
             };
-            return render::pdf(doc, &pages).ok_or_else(|| Failure::shell("print-pdf-failed", vec![]));
+            return render::pdf(doc, &pages).ok_or_else(|| Failure::of("print-pdf-failed", vec![]));
         }
     };
     Ok(text.into_bytes())
@@ -143,7 +143,7 @@ pub fn bytes(shell: &Shell, doc: &Doc, kind: Kind, paper: Paper, open: bool) -> 
 /// Every table of a page as rows.
 fn grids(doc: &Doc, speaker: &Speaker) -> Result<Vec<Grid>, Failure> {
     let grids: Vec<Grid> = tables(&doc.blocks).into_iter().map(|table| grid(&table, speaker)).collect();
-    if grids.is_empty() { Err(Failure::shell("output-no-table", vec![])) } else { Ok(grids) }
+    if grids.is_empty() { Err(Failure::of("output-no-table", vec![])) } else { Ok(grids) }
 }
 
 /// Tables as a workbook.
@@ -152,9 +152,8 @@ fn grids(doc: &Doc, speaker: &Speaker) -> Result<Vec<Grid>, Failure> {
 /// If they do not fit into one.
 #[cfg(feature = "xlsx")]
 pub fn workbook(grids: &[Grid]) -> Result<Vec<u8>, Failure> {
-    render::xlsx(grids).map_err(|error| {
-        Failure::shell("xlsx-failed", vec![("detail", Arg::Text(plain(&error.to_string())))])
-    })
+    render::xlsx(grids)
+        .map_err(|error| Failure::of("xlsx-failed", vec![("detail", Arg::Text(plain(&error.to_string())))]))
 }
 
 /// Built without workbooks.
@@ -163,7 +162,7 @@ pub fn workbook(grids: &[Grid]) -> Result<Vec<u8>, Failure> {
 /// Always.
 #[cfg(not(feature = "xlsx"))]
 pub fn workbook(_: &[Grid]) -> Result<Vec<u8>, Failure> {
-    Err(Failure::shell("no-xlsx", vec![]))
+    Err(Failure::of("no-xlsx", vec![]))
 }
 
 /// Every table of a page.

@@ -130,8 +130,7 @@ impl Shell {
             return Ok(path.clone());
         }
         use etcetera::BaseStrategy;
-        let strategy =
-            etcetera::choose_base_strategy().map_err(|_| Failure::shell("no-data-folder", vec![]))?;
+        let strategy = etcetera::choose_base_strategy().map_err(|_| Failure::of("no-data-folder", vec![]))?;
         Ok(strategy.data_dir().join("ardoise").join("ardoise.db"))
     }
 
@@ -254,14 +253,14 @@ impl Shell {
             Ok(made) => {
                 // Who repairs knows it.
                 if why != Why::Repair && made.is_some_and(|made| !made.damages.is_empty()) {
-                    self.warn(&Said::shell("copy-of-damaged", vec![]));
+                    self.warn(&Said::of("copy-of-damaged", vec![]));
                 }
                 true
             }
             Err(error) => {
                 let args = error.args().into_iter().map(|(name, text)| (name, Arg::Text(text))).collect();
-                let detail = self.speaker.say(&Said::shell(error.id(), args), None);
-                self.warn(&Said::shell("copy-failed", vec![("detail", Arg::Text(detail))]));
+                let detail = self.speaker.say(&Said::of(error.id(), args), None);
+                self.warn(&Said::of("copy-failed", vec![("detail", Arg::Text(detail))]));
                 false
             }
         }
@@ -403,7 +402,7 @@ impl Shell {
         if let Some(log) = store::left_beside(&path) {
             let said = |path: &Path| Arg::Text(path.display().to_string());
             self.flush();
-            self.warn(&Said::shell("recorded-beside", vec![("path", said(&path)), ("beside", said(&log))]));
+            self.warn(&Said::of("recorded-beside", vec![("path", said(&path)), ("beside", said(&log))]));
         }
     }
 
@@ -415,7 +414,7 @@ impl Shell {
         let Some(error) = self.trouble.take().filter(|error| recorded || !away(error)) else { return 0 };
         let args = vec![("detail", crate::shell::failure::trouble(&error))];
         let (id, status) = if recorded { ("recorded-unshown", 4) } else { ("output-unwritable", 1) };
-        let text = self.failure_text(&Failure::shell(id, args));
+        let text = self.failure_text(&Failure::of(id, args));
         let _ = std::io::stderr().write_all(harmless(&text).as_bytes());
         status
     }

@@ -301,7 +301,7 @@ impl Out {
 
 fn failed(path: &Path, error: &dyn std::fmt::Display) -> Failure {
     let args = vec![("file", path.display().to_string().into()), ("detail", error.to_string().into())];
-    Failure::shell("file-unwritable", args)
+    Failure::of("file-unwritable", args)
 }
 
 /// Writes `matches.parquet`, `deals.parquet` and `events.parquet` into a folder; for `NAME.parquet`,

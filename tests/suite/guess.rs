@@ -615,6 +615,8 @@ fn what_shows_in_hardly_any_deal_is_undecided() {
     let found = place.run(&said).ok().json();
     let undecided = found["undecided"].as_array().expect("what is undecided");
     assert!(undecided.contains(&json!("belote-counts-for-contract")), "{found}");
+    // What tables are divided over is told first, and is what is asked.
+    assert_eq!(Some(&found["ask"]["option"]), undecided.first(), "{found}");
 }
 
 /// The columns that are said to be the sides are what was marked, where others say what the sides made.

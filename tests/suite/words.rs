@@ -108,9 +108,9 @@ fn what_the_program_and_the_desk_say_has_words() {
     let rules = Speaker::new(Lang::En);
     let own = ids(locale(Lang::En).said);
     let calls = [
-        "Failure::shell(\"",
+        "Failure::of(\"",
         "Refusal::of(\"",
-        "Said::shell(\"",
+        "Said::of(\"",
         ".hint(\"",
         ".word(\"",
         ".phrase(\"",

@@ -87,7 +87,7 @@ impl Refusal {
     /// A refusal of the desk's own: the id of its message, with its figures.
     #[must_use]
     pub fn of(id: &'static str, args: Vec<(&'static str, Arg)>) -> Refusal {
-        Refusal::new(Said::shell(id, args))
+        Refusal::new(Said::of(id, args))
     }
 
     /// There is nothing in what was said.
@@ -113,7 +113,7 @@ impl Refusal {
     /// The same with a hint.
     #[must_use]
     pub fn hint(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Refusal {
-        self.hint = Some(Said::shell(id, args));
+        self.hint = Some(Said::of(id, args));
         self
     }
 

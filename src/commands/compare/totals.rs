@@ -38,5 +38,5 @@ pub fn run(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
     shell.page(&page);
     let count = compared.explained.len();
     let why = if count == 0 { "totals-disagree" } else { "totals-explained" };
-    Err(Failure::shell(why, vec![("count", Arg::from(count))]))
+    Err(Failure::of(why, vec![("count", Arg::from(count))]))
 }

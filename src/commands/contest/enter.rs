@@ -118,13 +118,13 @@ fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure
         found.push((number, entrant));
     }
     if found.is_empty() {
-        return Err(Failure::shell("contest-list-empty", vec![]));
+        return Err(Failure::of("contest-list-empty", vec![]));
     }
     found.sort_by_key(|(number, _)| number.unwrap_or(usize::MAX));
     for ((number, _), due) in found.iter().zip(first..) {
         if let Some(number) = number.filter(|number| *number != due) {
             let args = vec![("given", Arg::from(number)), ("next", Arg::from(due))];
-            return Err(Failure::shell("contest-not-next", args));
+            return Err(Failure::of("contest-not-next", args));
         }
     }
     Ok(found.into_iter().map(|(_, entrant)| entrant).collect())
@@ -136,5 +136,5 @@ fn unreadable(line: u64, detail: &str) -> Failure {
         ("line", Arg::from(usize::try_from(line).unwrap_or(usize::MAX))),
         ("text", Arg::Text(plain(detail))),
     ];
-    Failure::refused(Said::shell("contest-list-line", args)).hint("contest-list-how", vec![])
+    Failure::refused(Said::of("contest-list-line", args)).hint("contest-list-how", vec![])
 }

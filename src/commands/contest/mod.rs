@@ -118,7 +118,7 @@ fn lines(shell: &mut Shell, wanted: Option<&str>, text: &str) -> Result<(), Fail
         let at = |failure: Failure| failure.input(line).line(number);
         let unread = || {
             let args = vec![("line", Arg::from(number)), ("text", Arg::Text(plain(line)))];
-            Failure::shell("contest-line-unread", args)
+            Failure::of("contest-line-unread", args)
         };
         let words = split_line(number, line).map_err(|error| at(Failure::from(*error)))?;
         let words = words.iter().flat_map(|words| &words.words).map(|word| word.text.clone());
@@ -154,7 +154,7 @@ fn prizes(shell: &mut Shell, wanted: Option<&str>, typed: &[String]) -> Result<(
     let (mut desk, mut hall) = load(shell, wanted)?;
     if !typed.is_empty() {
         let wrong = |text: &str| {
-            Failure::Usage(Said::shell("contest-bad-prize", vec![("text", Arg::Text(plain(text)))]))
+            Failure::Usage(Said::of("contest-bad-prize", vec![("text", Arg::Text(plain(text)))]))
         };
         let mut prizes = Vec::new();
         for pair in typed.chunks(2) {

@@ -126,7 +126,7 @@ fn sides_called(hall: &Hall, at: (u16, u32), called: &str) -> Result<(u8, Vec<u8
     }
     let of = |one: &str| {
         side_called(hall, at, one).ok_or_else(|| {
-            Failure::Usage(Said::shell("contest-bad-side", vec![("text", Arg::Text(one.trim().to_owned()))]))
+            Failure::Usage(Said::of("contest-bad-side", vec![("text", Arg::Text(one.trim().to_owned()))]))
         })
     };
     let (first, others) = called.split_once(',').unwrap_or((called, ""));

@@ -51,8 +51,9 @@ fn of_file(shell: &Shell, path: &Path, wanted: Option<&str>) -> Result<Vec<Verif
     }
     if !is_database(path) {
         let args = vec![("file", Arg::Text(plain(&path.display().to_string())))];
-        return Err(Failure::refused(Said::shell("contest-verify-no-database", args))
-            .hint("contest-verify-how", vec![]));
+        return Err(
+            Failure::refused(Said::of("contest-verify-no-database", args)).hint("contest-verify-how", vec![])
+        );
     }
     let visit = import::verified(shell, path)?;
     let store = Store::open(visit.store()?.path(), Access::ReadOnly)?;

@@ -159,7 +159,7 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     let id = if found.is_parted() { "against-only-parted" } else { "against-lost" };
-    Err(Failure::Damaged(Said::shell(id, vec![("file", Arg::Text(file))])))
+    Err(Failure::Damaged(Said::of(id, vec![("file", Arg::Text(file))])))
 }
 
 /// A match that was recorded further on both sides, for machines.
@@ -230,7 +230,7 @@ fn answer(shell: &mut Shell, found: &Check, last: LastCopy) -> Result<(), Failur
         shell.sentence("check-conflict", &[("copies", &pages::a_few(&copies))]);
     }
     if left > 0 {
-        return Err(Failure::Damaged(Said::shell("check-damaged", vec![("count", Arg::from(left))])));
+        return Err(Failure::Damaged(Said::of("check-damaged", vec![("count", Arg::from(left))])));
     }
     shell.sentence("check-clean", &[("count", &found.matches.to_string())]);
     if found.contests > 0 {

@@ -78,7 +78,7 @@ pub fn run(shell: &mut Shell, args: &RestoreArgs) -> Result<(), Failure> {
                 shell.value(&told_json(&path, change.as_ref(), names));
                 Failure::Told(1)
             } else {
-                Failure::shell("restore-say-yes", vec![])
+                Failure::of("restore-say-yes", vec![])
             });
         };
         if !ask::confirm(shell, &mut terminal, "restore-ask")? {
@@ -145,7 +145,7 @@ fn typed(folder: &Path) -> String {
 fn list(shell: &mut Shell, copies: &[KeptCopy], from: Option<&Path>) -> Result<(), Failure> {
     if let Some(folder) = from.filter(|folder| !folder.is_dir()) {
         let args = vec![("folder", Arg::Text(typed(folder)))];
-        return Err(Failure::shell("restore-no-folder", args).hint("restore-list", vec![]));
+        return Err(Failure::of("restore-no-folder", args).hint("restore-list", vec![]));
     }
     let folder = from.map(typed);
     let reading = Progress::new(shell, "progress-verify", None);

@@ -43,7 +43,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
             shell.sentence("forget-would", &[&facts[..], &[("pseudonym", shown)]].concat());
             shell.flush();
         }
-        let Some(mut terminal) = terminal else { return Err(Failure::shell("forget-say-yes", vec![])) };
+        let Some(mut terminal) = terminal else { return Err(Failure::of("forget-say-yes", vec![])) };
         if !ask::confirm(shell, &mut terminal, "forget-ask")? {
             shell.sentence("amend-left", &[]);
             return Ok(());
@@ -51,7 +51,7 @@ pub fn run(shell: &mut Shell, name: &str, yes: bool) -> Result<(), Failure> {
     }
     // What is forgotten comes back from nowhere else.
     if !shell.copy_before(desk.store(), Why::Forget) {
-        return Err(Failure::shell("forget-no-copy", vec![]));
+        return Err(Failure::of("forget-no-copy", vec![]));
     }
     let done = {
         let bar = Progress::new(shell, "progress-check", None);
@@ -119,5 +119,5 @@ pub fn called(shell: &Shell) -> impl Fn(usize) -> String + use<> {
 }
 
 fn unknown(name: &str) -> Failure {
-    Failure::shell("players-unknown", vec![("name", Arg::Text(plain(name)))])
+    Failure::of("players-unknown", vec![("name", Arg::Text(plain(name)))])
 }

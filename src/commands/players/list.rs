@@ -33,7 +33,7 @@ pub(super) fn list(shell: &mut Shell, args: &PlayersArgs) -> Result<(), Failure>
     let span = span(&args.span)?;
     let order = args.sort.map_or(Order::Rating, order);
     if matches!(order, Order::Points | Order::Margin) {
-        return Err(Failure::Usage(Said::shell("players-no-points", vec![])));
+        return Err(Failure::Usage(Said::of("players-no-points", vec![])));
     }
     let (season, aliases) = match shell.desk_to_read()? {
         Some(desk) => (read(shell, &desk, &span, false)?, names(desk.store())?.aliases()),

@@ -28,7 +28,7 @@ pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let found = |name: &str| match season.one(name) {
         Err(unknown) if span != Span::default() && season.find(name).is_empty() => {
             let all = crate::season::season(shell, &desk, &Span::default(), false)?;
-            let nothing = || Failure::shell("print-nothing", vec![]);
+            let nothing = || Failure::of("print-nothing", vec![]);
             Err(if all.find(name).is_empty() { unknown.into() } else { nothing() })
         }
         found => Ok(found?),
@@ -38,7 +38,7 @@ pub fn stats(shell: &mut Shell, args: &StatsArgs) -> Result<(), Failure> {
     let opponent = args.against.as_deref().map(found).transpose()?;
     let career = Career::of(&season, player, Among { with: partner, against: opponent });
     if career.tally.matches == 0 {
-        return Err(Failure::shell("print-nothing", vec![]));
+        return Err(Failure::of("print-nothing", vec![]));
     }
     let alone = partner.is_none() && opponent.is_none();
     let (rating, course) =

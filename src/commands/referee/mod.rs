@@ -56,15 +56,15 @@ fn posed<'a>(shell: &Shell, args: &'a PosedArgs) -> Result<Posed<'a>, Failure> {
     let text = |text: &str| vec![("text", Arg::Text(text.to_owned()))];
     let trumps = match &args.trump {
         Some(trump) => read_trump(&cards::suit(shell.tongue(), trump)?)
-            .ok_or_else(|| Failure::shell("referee-trump", text(trump)))?,
+            .ok_or_else(|| Failure::of("referee-trump", text(trump)))?,
         // Where the pack has trumps of its own, nothing need be said of them.
         None if games::find(&args.game).is_some_and(|game| game.own_trumps()) => Trumps::None,
-        None => return Err(Failure::Usage(Said::shell("referee-trump-missing", Vec::new()))),
+        None => return Err(Failure::Usage(Said::of("referee-trump-missing", Vec::new()))),
     };
     let phase = args
         .phase
         .as_deref()
-        .map(|word| read_phase(word).ok_or_else(|| Failure::shell("referee-phase", text(word))));
+        .map(|word| read_phase(word).ok_or_else(|| Failure::of("referee-phase", text(word))));
     let called = args.called.as_deref().map(|text| called(tongue(shell, args), text));
     Ok(Posed {
         trumps,
@@ -80,7 +80,7 @@ fn posed<'a>(shell: &Shell, args: &'a PosedArgs) -> Result<Posed<'a>, Failure> {
 fn called(tongue: Tongue, text: &str) -> Result<Card, Failure> {
     match cards::cards(tongue, text)?.as_slice() {
         [card] => Ok(*card),
-        _ => Err(Failure::shell("referee-called", vec![("text", Arg::Text(text.to_owned()))])),
+        _ => Err(Failure::of("referee-called", vec![("text", Arg::Text(text.to_owned()))])),
     }
 }
 
@@ -88,7 +88,7 @@ fn called(tongue: Tongue, text: &str) -> Result<Card, Failure> {
 fn seat(number: usize) -> Result<Seat, Failure> {
     match number {
         1..=8 => Ok(Seat::at(number - 1)),
-        _ => Err(Failure::shell("no-such-seat", vec![("seat", Arg::from(number))])),
+        _ => Err(Failure::of("no-such-seat", vec![("seat", Arg::from(number))])),
     }
 }
 
@@ -101,7 +101,7 @@ fn legal(shell: &mut Shell, args: &LegalArgs) -> Result<(), Failure> {
     if hand.len() < named.len() {
         let twice = named.iter().enumerate().find(|(place, card)| named[..*place].contains(card));
         let args = twice.map(|(_, card)| ("card", Arg::Card(*card))).into_iter().collect();
-        return Err(Failure::shell("card-named-twice", args));
+        return Err(Failure::of("card-named-twice", args));
     }
     let player = args.player.map(seat).transpose()?;
     let seats = judge.seats();
@@ -171,7 +171,7 @@ fn trick(shell: &mut Shell, args: &TrickArgs) -> Result<(), Failure> {
 
 fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     let placed = sheet::place(shell, file)?;
-    let tricks = placed.placed.play.tricks().ok_or_else(|| Failure::shell("referee-no-cards", vec![]))?;
+    let tricks = placed.placed.play.tricks().ok_or_else(|| Failure::of("referee-no-cards", vec![]))?;
     let report = placed.report();
     if shell.json {
         let points: serde_json::Map<_, _> =
@@ -206,7 +206,7 @@ fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
 fn positions(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
     let unreadable = |error: std::io::Error| {
         let args = vec![("file", Arg::Text(file.display().to_string())), ("detail", trouble(&error))];
-        Failure::shell("file-unreadable", args)
+        Failure::of("file-unreadable", args)
     };
     let input: Box<dyn std::io::Read> = if file.as_os_str() == "-" {
         Box::new(std::io::stdin().lock())
@@ -219,7 +219,7 @@ fn positions(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
             houses.resolve(game, Some(preset), sets).map_err(|failure| match Failure::from(failure) {
                 Failure::Refused(refusal) => refusal.said,
                 Failure::Usage(said) | Failure::Damaged(said) => said,
-                Failure::Told(_) => Said::shell("position-rules", vec![]),
+                Failure::Told(_) => Said::of("position-rules", vec![]),
             })
         };
     let mut judges = Judges::new(&games::find, &resolve);

@@ -24,7 +24,7 @@ use ardoise_rules::words::{Lang, glossary, glossary_names, plain};
 pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
     shell.onto(&args.leaf)?;
     if args.apply && (args.rules.is_some() || !args.set.is_empty()) {
-        return Err(Failure::shell("ruling-other-rules", vec![]));
+        return Err(Failure::of("ruling-other-rules", vec![]));
     }
     let (case, found) = case(shell, args)?;
     let player = args.player.as_deref().map(|name| seat(&case.table, name)).transpose()?;
@@ -124,7 +124,7 @@ fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
     };
     exact().or_else(number).or_else(begins).ok_or_else(|| {
         let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Names(table.players.clone()))];
-        Failure::shell("ruling-no-player", args)
+        Failure::of("ruling-no-player", args)
     })
 }
 
@@ -159,14 +159,14 @@ fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'a R
     };
     let word = || ("word", Arg::Text(plain(asked)));
     match hits.as_deref() {
-        None => Err(Failure::shell("ruling-unknown", vec![word(), ("known", known(&mut rulings.iter()))])),
+        None => Err(Failure::of("ruling-unknown", vec![word(), ("known", known(&mut rulings.iter()))])),
         Some([one]) => Ok((one, same_topic(one))),
         // The plain case of several of one kind stands first among them.
         Some([first, rest @ ..]) if rest.iter().all(|other| other.topic == first.topic) => {
             Ok((first, rest.to_vec()))
         }
         Some(several) => {
-            Err(Failure::shell("ruling-several", vec![word(), ("ids", known(&mut several.iter().copied()))]))
+            Err(Failure::of("ruling-several", vec![word(), ("ids", known(&mut several.iter().copied()))]))
         }
     }
 }
@@ -198,7 +198,7 @@ fn apply(
     ruling: &Ruling,
 ) -> Result<(), Failure> {
     if found.is_none() {
-        return Err(Failure::shell("ruling-no-match", vec![]));
+        return Err(Failure::of("ruling-no-match", vec![]));
     }
     if !is_recordable(ruling, args.player.is_some()) {
         let what = if ruling.needs_player && args.player.is_none() {
@@ -206,11 +206,11 @@ fn apply(
         } else {
             "ruling-needs-points"
         };
-        return Err(Failure::shell(what, vec![]).article(ruling.article));
+        return Err(Failure::of(what, vec![]).article(ruling.article));
     }
     let values = ruled_events(&shell.speaker, ruling);
     if values.is_empty() {
-        return Err(Failure::shell("ruling-nothing", vec![]).article(ruling.article));
+        return Err(Failure::of("ruling-nothing", vec![]).article(ruling.article));
     }
     keep(shell, case, found, &values, args.yes)
 }
@@ -223,7 +223,7 @@ fn keep(
     events: &[Value],
     yes: bool,
 ) -> Result<(), Failure> {
-    let Some(found) = found else { return Err(Failure::shell("ruling-no-match", vec![])) };
+    let Some(found) = found else { return Err(Failure::of("ruling-no-match", vec![])) };
     let mut desk = shell.desk()?;
     let table = case.table;
     let draft = found.draft(Change::ruling(events.to_vec()))?;

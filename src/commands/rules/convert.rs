@@ -19,7 +19,7 @@ pub fn run(shell: &mut Shell, args: &ConvertArgs) -> Result<(), Failure> {
     let game =
         ardoise_rules::games::find(&args.game).ok_or_else(|| ardoise_desk::unknown_game(&args.game))?;
     let rules = rules(shell, game, args)?;
-    let none = || Failure::shell("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]);
+    let none = || Failure::of("no-conversion", vec![("game", Arg::Text(game.id().to_owned()))]);
     if let Some(points) = args.points {
         let from = args.from.as_deref().unwrap_or("classic");
         let chart = game.convert(&rules, points, from, args.to.as_deref()).map_err(Failure::refused)?;
@@ -89,7 +89,7 @@ pub fn charts(
     }
     if charts.is_empty() {
         let named = || vec![("game", Arg::Text(game.id().to_owned()))];
-        let none = Failure::shell("no-conversion", named());
+        let none = Failure::of("no-conversion", named());
         // What a game has no table of marks for may stand in those of its contracts.
         let others = only.is_some() && game.charts(rules).is_ok_and(|charts| !charts.is_empty());
         return Err(if others { none.hint("no-conversion-but", named()) } else { none });

@@ -19,7 +19,7 @@ pub fn run(shell: &mut Shell, one: &str, other: &str) -> Result<(), Failure> {
     if second.id() != game.id() {
         let args =
             vec![("one", Arg::Text(game.id().to_owned())), ("other", Arg::Text(second.id().to_owned()))];
-        return Err(Failure::shell("rules-of-two-games", args));
+        return Err(Failure::of("rules-of-two-games", args));
     }
     let left = shell.houses().resolve(game, Some(one), &[])?.options;
     let right = shell.houses().resolve(game, Some(other), &[])?.options;

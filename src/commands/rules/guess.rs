@@ -34,7 +34,7 @@ pub fn run(shell: &mut Shell, args: &GuessArgs) -> Result<(), Failure> {
         save::vacant(shell, name, args.force)?;
     }
     if name.is_some() && args.pads.len() > 1 {
-        return Err(Failure::shell("guess-save-one", vec![]));
+        return Err(Failure::of("guess-save-one", vec![]));
     }
     let known = sets::read(&args.set).map_err(Failure::Usage)?;
     shell.houses().resolve(game, None, &known)?;
@@ -141,7 +141,7 @@ fn in_doubt(found: &Guessed, beside: Vec<paper::Beside>) -> Vec<Said> {
         beside.into_iter().filter(|cell| deals.iter().any(|deal| usize::try_from(*deal) == Ok(cell.deal)));
     let said = doubted.map(|cell| {
         let [heading, cell_text] = [cell.heading, cell.cell].map(Arg::Text);
-        Said::shell(
+        Said::of(
             "guess-beside",
             vec![("deal", Arg::from(cell.deal)), ("heading", heading), ("cell", cell_text)],
         )
@@ -237,7 +237,7 @@ fn read(
     if sheet.game.id() != game.id() {
         let of = |game: &dyn AnyGame| Arg::Text(game.id().to_owned());
         let args = vec![("file", Arg::Text(file)), ("found", of(sheet.game)), ("wanted", of(game))];
-        return Err(Failure::shell("guess-other-game", args));
+        return Err(Failure::of("guess-other-game", args));
     }
     // A table has it in its head already, and so may a sheet.
     if let (Some(dealer), None) = (&args.dealer, sheet.opening.dealer) {
@@ -246,7 +246,7 @@ fn read(
     }
     let (pad, suited) = told(&sheet, &file, as_table)?.suited(game);
     if suited > 0 {
-        shell.warn(&Said::shell("guess-suited", vec![("count", Arg::from(suited))]));
+        shell.warn(&Said::of("guess-suited", vec![("count", Arg::from(suited))]));
     }
     let other = paper::otherwise(game, &lines).and_then(|(lines, word, choice)| {
         let mut read = houses.sheet(&lines).ok()?;
@@ -254,11 +254,11 @@ fn read(
         let (pad, _) = told(&read, &file, as_table).ok()?.suited(game);
         let meant = choice.word(shell.speaker.lang()).replace('-', " ");
         let args = vec![("word", Arg::Text(word)), ("meant", Arg::Text(meant))];
-        Some((pad, Said::shell("guess-meant", args)))
+        Some((pad, Said::of("guess-meant", args)))
     });
     let other = other.or_else(|| {
         let (pad, suited) = pad.suited_throughout(game)?;
-        Some((pad, Said::shell("guess-suited", vec![("count", Arg::from(suited))])))
+        Some((pad, Said::of("guess-suited", vec![("count", Arg::from(suited))])))
     });
     Ok((sheet, Readings { pad, otherwise: other, beside }))
 }
@@ -300,7 +300,7 @@ pub(super) fn told(sheet: &Sheet, file: &str, as_table: bool) -> Result<Pad, Fai
             false if as_table => ("guess-no-marks", "guess-no-marks-hint"),
             false => ("guess-no-figures", "guess-how"),
         };
-        let failure = Failure::shell(id, vec![("file", Arg::Text(file.to_owned()))]);
+        let failure = Failure::of(id, vec![("file", Arg::Text(file.to_owned()))]);
         return Err(failure.hint(hint, vec![]));
     }
     Ok(pad)

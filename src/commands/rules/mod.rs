@@ -110,7 +110,7 @@ pub fn asked(
         let Named { game, .. } = shell.houses().find(name, None)?;
         return Ok((game, shell.houses().resolve(game, Some(name), &sets)?));
     }
-    let (game, rules) = in_force(shell).ok_or_else(|| Failure::shell("rules-which", vec![]))?;
+    let (game, rules) = in_force(shell).ok_or_else(|| Failure::of("rules-which", vec![]))?;
     if sets.is_empty() {
         return Ok((game, rules));
     }
@@ -141,7 +141,7 @@ fn show(shell: &mut Shell, name: Option<&str>, set: &[String]) -> Result<(), Fai
 fn options(shell: &mut Shell, game: Option<&str>) -> Result<(), Failure> {
     let game = match game {
         Some(name) => chosen(name)?,
-        None => in_force(shell).map(|(game, _)| game).ok_or_else(|| Failure::shell("rules-which", vec![]))?,
+        None => in_force(shell).map(|(game, _)| game).ok_or_else(|| Failure::of("rules-which", vec![]))?,
     };
     let default = game.resolve(game.id(), &[]).map(|rules| rules.options).unwrap_or_default();
     let usual = |spec: &OptionSpec| pages::value_text(stored_value(spec, &default).as_ref());
@@ -197,7 +197,7 @@ pub fn article(shell: &mut Shell, id: Option<&str>) -> Result<(), Failure> {
             let found = everything.iter().find(|(_, text)| text.id == wanted);
             let Some((game, text)) = found else {
                 let known = everything.iter().map(|(_, text)| text.id);
-                let failure = Failure::shell("no-such-article", vec![("id", Arg::Text(wanted.clone()))]);
+                let failure = Failure::of("no-such-article", vec![("id", Arg::Text(wanted.clone()))]);
                 return Err(match nearest(wanted, known) {
                     Some(word) => failure.did_you_mean(Arg::Text(word)),
                     None => failure.hint("articles-listed", vec![]),

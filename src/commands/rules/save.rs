@@ -44,10 +44,10 @@ pub fn save(
 pub fn named(game: &dyn AnyGame, name: &str) -> Result<String, Failure> {
     let folded = ardoise_rules::cards::fold_word(name);
     if !houses::is_plain_name(&folded) {
-        return Err(Failure::shell("bad-house-name", vec![("name", Arg::Text(name.to_owned()))]));
+        return Err(Failure::of("bad-house-name", vec![("name", Arg::Text(name.to_owned()))]));
     }
     if game.info().presets.iter().any(|preset| preset.name == folded) {
-        return Err(Failure::shell("house-is-preset", vec![("name", Arg::Text(folded))]));
+        return Err(Failure::of("house-is-preset", vec![("name", Arg::Text(folded))]));
     }
     Ok(folded)
 }
@@ -60,7 +60,7 @@ pub fn vacant(shell: &Shell, folded: &str, force: bool) -> Result<(), Failure> {
     let houses = shell.houses();
     let path = houses.folder()?.join(format!("{folded}.toml"));
     if path.exists() && !force && !ask::replace(shell, folded) {
-        return Err(Failure::shell("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
+        return Err(Failure::of("house-exists", vec![("file", Arg::Text(path.display().to_string()))]));
     }
     Ok(())
 }

@@ -50,7 +50,7 @@ pub fn search(shell: &mut Shell, words: &[String]) -> Result<(), Failure> {
         return Ok(());
     }
     if found.is_empty() && entries.is_empty() {
-        let failure = Failure::shell("nothing-found", vec![("words", Arg::Text(plain(&words.join(" "))))]);
+        let failure = Failure::of("nothing-found", vec![("words", Arg::Text(plain(&words.join(" "))))]);
         return Err(failure.hint("articles-listed", vec![]));
     }
     let page = pages::found(&found, &entries, &shell.speaker);
@@ -95,7 +95,7 @@ pub fn words(shell: &mut Shell, word: Option<&str>) -> Result<(), Failure> {
         let asked = fold_word(word);
         entries = meant(entries, &asked);
         if entries.is_empty() {
-            return Err(Failure::shell("nothing-found", vec![("words", Arg::Text(plain(word)))]));
+            return Err(Failure::of("nothing-found", vec![("words", Arg::Text(plain(word)))]));
         }
     }
     if shell.json {

@@ -49,7 +49,7 @@ pub(super) fn typed(
     args: &GuessArgs,
 ) -> Result<(Sheet, Pad), Failure> {
     if shell.json || !shell.on_terminal() || Terminal::open(false, &shell.speaker).is_none() {
-        return Err(Failure::shell("guess-no-pad", vec![]).hint("guess-how", vec![]));
+        return Err(Failure::of("guess-no-pad", vec![]).hint("guess-how", vec![]));
     }
     let (opening, players) = head(shell, game, args)?;
     let houses = shell.houses();
@@ -59,12 +59,12 @@ pub(super) fn typed(
     shell.aside(&shell.speaker.phrase("guess-typed", &[("players", &players)]));
     while typing.deal(shell)? {}
     if typing.deals.is_empty() {
-        return Err(Failure::shell("guess-nothing-typed", vec![]));
+        return Err(Failure::of("guess-nothing-typed", vec![]));
     }
     let sheet = typing.read(&typing.deals.concat())?;
     let (pad, suited) = told(&sheet, "-", false)?.suited(game);
     if suited > 0 {
-        shell.warn(&Said::shell("guess-suited", vec![("count", Arg::from(suited))]));
+        shell.warn(&Said::of("guess-suited", vec![("count", Arg::from(suited))]));
     }
     Ok((sheet, pad))
 }
@@ -159,7 +159,7 @@ impl Typing {
             };
             if end == Some(false) {
                 *begun.borrow_mut() = format!("{told}\n");
-                return Err(Failure::shell("guess-no-end", vec![]));
+                return Err(Failure::of("guess-no-end", vec![]));
             }
             *begun.borrow_mut() = told;
             Ok(())
@@ -187,7 +187,7 @@ impl Typing {
             let bare = !told.is_empty() && told.iter().all(|word| word.parse::<i32>().is_ok());
             if bare && told.len() != self.table.accounts().len() {
                 let count = Arg::from(self.table.accounts().len());
-                return Err(Failure::shell("guess-each-figure", vec![("count", count)]));
+                return Err(Failure::of("guess-each-figure", vec![("count", count)]));
             }
             read(line).map(|_| ()).map_err(|error| Failure::from(*error))
         };

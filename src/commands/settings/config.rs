@@ -19,7 +19,7 @@ use ardoise_rules::words::{Lang, plain};
 /// # Errors
 /// If there is no such setting, the value cannot be, or the file cannot be written.
 pub fn run(shell: &mut Shell, args: &ConfigArgs) -> Result<(), Failure> {
-    let path = file().ok_or_else(|| Failure::shell("no-data-folder", vec![]))?;
+    let path = file().ok_or_else(|| Failure::of("no-data-folder", vec![]))?;
     let config = Config::load().map_err(|(path, line, detail)| unreadable(&path, line, &detail))?;
     match (&args.key, args.unset) {
         (None, _) => show(shell, &path, &config),
@@ -52,7 +52,7 @@ fn unknown(key: &str) -> Failure {
     let known: Vec<String> =
         ["lang", "color", "players"].map(str::to_owned).into_iter().chain(known).collect();
     let args = vec![("key", Arg::Text(plain(key))), ("known", Arg::Text(known.join(", ")))];
-    Failure::shell("config-unknown", args)
+    Failure::of("config-unknown", args)
 }
 
 /// Every setting with its value; empty where it is not set.
@@ -92,7 +92,7 @@ fn checked(shell: &Shell, key: &str, value: &[String]) -> Result<String, Failure
             ("value", Arg::Text(plain(&joined))),
             ("known", Arg::Text(known.to_owned())),
         ];
-        Err(Failure::shell("config-value", args))
+        Err(Failure::of("config-value", args))
     };
     match key {
         "lang" => match Lang::read(&joined) {

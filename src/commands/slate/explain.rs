@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
         Some(text) if !amendment::is_last(text) => {
             let known = text.parse::<u32>().ok().filter(|no| report.deals.iter().any(|deal| deal.no == *no));
             let asked = || vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))];
-            Some(known.ok_or_else(|| Failure::shell("no-such-deal", asked()))?)
+            Some(known.ok_or_else(|| Failure::of("no-such-deal", asked()))?)
         }
         Some(_) | None => {
             let complete = report.deals.iter().rev().find(|deal| deal.complete);
@@ -55,7 +55,7 @@ fn why(shell: &mut Shell, report: &Report, no: u32, line: usize) -> Result<(), F
     let found = deal.and_then(|deal| Some((deal, deal.lines.get(line.checked_sub(1)?)?)));
     let (deal, found) = found.ok_or_else(|| {
         let count = deal.map_or(0, |deal| deal.lines.len());
-        Failure::shell("no-such-line", vec![("deal", Arg::from(no)), ("count", Arg::from(count))])
+        Failure::of("no-such-line", vec![("deal", Arg::from(no)), ("count", Arg::from(count))])
     })?;
     if !shell.json {
         let text = pages::Told::new(report, deal, &shell.speaker).line(found);

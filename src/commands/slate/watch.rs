@@ -28,7 +28,7 @@ const BELL: &[u8] = b"\x07";
 pub fn run(shell: &mut Shell, args: &WatchArgs) -> Result<(), Failure> {
     let mut desk = shell.desk_to_read()?.ok_or_else(evening::no_match)?;
     let mut found = evening::load(shell, &desk, args.id.as_deref(), None)?;
-    let no_window = || Failure::shell("watch-needs-terminal", vec![]);
+    let no_window = || Failure::of("watch-needs-terminal", vec![]);
     if shell.json {
         return Err(no_window());
     }

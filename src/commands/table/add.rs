@@ -27,7 +27,7 @@ fn command_typed(failure: Failure, line: &str) -> Failure {
             if let Some(error) = refusal.sheet.as_mut().filter(|error| begins(error)) {
                 (error.known, error.suggestion, refusal.meant) = (Vec::new(), None, None);
                 let command = Arg::Text(format!("ardoise {}", plain(line.trim())));
-                refusal.hint = Some(Said::shell("add-command", vec![("command", command)]));
+                refusal.hint = Some(Said::of("add-command", vec![("command", command)]));
             }
             Failure::Refused(refusal)
         }

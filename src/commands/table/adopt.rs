@@ -46,7 +46,7 @@ fn asked(shell: &Shell, found: &Evening, old: &RuleSet, args: &AdoptArgs) -> Res
     let sets = sets::read(&args.set).map_err(Failure::Usage)?;
     match args.rules.as_deref() {
         Some(name) => Ok(shell.houses().resolve(game, Some(name), &sets)?),
-        None if sets.is_empty() => Err(Failure::shell("adopt-what", vec![])),
+        None if sets.is_empty() => Err(Failure::of("adopt-what", vec![])),
         None => {
             let mut patch = game.patch(&old.preset, old).unwrap_or_default();
             patch.retain(|(id, _)| sets.iter().all(|(set, _)| set != id));

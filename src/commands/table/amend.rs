@@ -45,7 +45,7 @@ pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
         shell.flush();
         let terminal = if shell.json { None } else { Terminal::open(shell.look.color, &shell.speaker) };
         let Some(mut terminal) = terminal else {
-            return Err(if shell.json { Failure::Told(1) } else { Failure::shell("amend-say-yes", vec![]) });
+            return Err(if shell.json { Failure::Told(1) } else { Failure::of("amend-say-yes", vec![]) });
         };
         if !crate::guided::ask::confirm(shell, &mut terminal, "amend-keep")? {
             shell.sentence("amend-left", &[]);

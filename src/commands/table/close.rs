@@ -36,7 +36,7 @@ fn evening_of(shell: &mut Shell, mut desk: Desk, day: &str, reason: Option<&str>
     let open = Filter { over: Some(false), since, until, ..Filter::default() };
     let mut listed = desk.list(&open)?;
     if listed.is_empty() {
-        return Err(Failure::shell("close-none-open", vec![]).hint("print-look", vec![]));
+        return Err(Failure::of("close-none-open", vec![]).hint("print-look", vec![]));
     }
     listed.sort_by(|a, b| (&a.opened, &a.id).cmp(&(&b.opened, &b.id)));
     let (mut closed, mut left) = (Vec::new(), Vec::new());

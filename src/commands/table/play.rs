@@ -65,7 +65,7 @@ fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
     let before = found.report().deals.iter().filter(|deal| deal.complete).map(|deal| deal.no).max();
     for number in 0.. {
         let read = signals::awaited(|| next_line(&mut std::io::stdin().lock())).ok_or(Failure::Told(130))?;
-        let failed = |_| Failure::shell("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
+        let failed = |_| Failure::of("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
         let Some(line) = read.map_err(failed)? else { break };
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
@@ -131,7 +131,7 @@ fn sure(shell: &Shell, found: &Evening, draft: &Draft) -> Result<bool, Failure> 
         return Ok(ask::line(shell, &voiding::question(shell, &before, deal)));
     }
     if let Some(deal) = draft.repeated(found) {
-        return Err(Failure::shell("repeated", vec![("deal", Arg::from(deal))]));
+        return Err(Failure::of("repeated", vec![("deal", Arg::from(deal))]));
     }
     let Some(deal) = draft.restated(found) else { return Ok(true) };
     Ok(ask::line(shell, &voiding::restating(shell, (&before, &draft.report()), deal)))
@@ -158,7 +158,7 @@ fn old_word(shell: &mut Shell, desk: &mut Desk, found: &mut Evening, rest: &str)
 fn prompt(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
     let mut found = evening::load(shell, desk, None, None)?;
     if found.play().over() && shell.match_id.is_none() {
-        return Err(Failure::shell("play-lines-over", vec![]).hint("play-lines-next", vec![]));
+        return Err(Failure::of("play-lines-over", vec![]).hint("play-lines-next", vec![]));
     }
     shell.match_id = Some(found.id().to_owned());
     loop {

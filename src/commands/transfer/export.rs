@@ -48,7 +48,7 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
         let id = if along { "export-unlisted" } else { "export-unlisted-out" };
         let named: Vec<String> = unlisted.iter().map(|id| id_shown(id)).collect();
         let args = vec![("count", Arg::from(unlisted.len())), ("matches", Arg::Names(named))];
-        shell.warn(&Said::shell(id, args));
+        shell.warn(&Said::of(id, args));
     }
     if args.pseudonyms {
         return disguised(shell, &desk, args, (format, several));
@@ -153,11 +153,11 @@ use crate::transfer::parquet::export as columns;
 /// Built without Parquet.
 #[cfg(not(feature = "parquet"))]
 fn columns(_: &Shell, _: &Desk, _: &[String], _: &Path) -> Result<std::path::PathBuf, Failure> {
-    Err(Failure::shell("export-no-parquet", vec![]))
+    Err(Failure::of("export-no-parquet", vec![]))
 }
 
 fn needs_output() -> Failure {
-    Failure::Usage(Said::shell("export-needs-output", vec![]))
+    Failure::Usage(Said::of("export-needs-output", vec![]))
 }
 
 /// The only match that is asked for; or the contest, with the matches at its tables.

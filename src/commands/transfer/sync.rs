@@ -49,7 +49,7 @@ pub fn run(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
 fn all(shell: &mut Shell, args: &SyncArgs) -> Result<(), Failure> {
     let remembered = shell.config.sync.clone();
     if remembered.is_empty() {
-        return Err(Failure::shell("sync-none", vec![]).hint("sync-how", vec![]));
+        return Err(Failure::of("sync-none", vec![]).hint("sync-how", vec![]));
     }
     let (mut rows, mut failed) = (Vec::new(), None);
     for mut with in remembered {
@@ -163,7 +163,7 @@ fn remove(shell: &mut Shell, typed: &str) -> Result<(), Failure> {
     all.retain(|known| known.target != name && known.target != typed);
     if all.len() == before {
         let args = vec![("target", Arg::Text(plain(typed)))];
-        return Err(Failure::shell("sync-not-remembered", args).hint("sync-see-list", vec![]));
+        return Err(Failure::of("sync-not-remembered", args).hint("sync-see-list", vec![]));
     }
     keep(shell, &all)?;
     if shell.json {
@@ -175,7 +175,7 @@ fn remove(shell: &mut Shell, typed: &str) -> Result<(), Failure> {
 }
 
 fn keep(shell: &Shell, all: &[Remembered]) -> Result<(), Failure> {
-    let path = config::file().ok_or_else(|| Failure::shell("no-data-folder", vec![]))?;
+    let path = config::file().ok_or_else(|| Failure::of("no-data-folder", vec![]))?;
     let value = (!all.is_empty()).then(|| Remembered::written(all));
     config::write(&path, "sync", value.as_deref())?;
     shell.note_recorded();
@@ -224,7 +224,7 @@ fn row(target: &str, Exchanged { outcome, overruled }: &Exchanged) -> Value {
 pub fn erased(shell: &Shell, store: &mut Store) -> Result<(), Failure> {
     match store.erase() {
         Err(StoreError::Busy { .. }) => {
-            shell.warn(&Said::shell("forget-not-erased", vec![]));
+            shell.warn(&Said::of("forget-not-erased", vec![]));
             Ok(())
         }
         done => Ok(done?),

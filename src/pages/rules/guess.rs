@@ -108,7 +108,7 @@ fn answer_told(
         let args = vec![("count", Arg::from(answer.alike.len())), ("names", Arg::Names(names))];
         // What counts so by itself, and what does with the differences of the answer.
         let id = if answer.set.is_empty() { "guess-alike" } else { "guess-alike-so" };
-        let told = plain(&speaker.say(&Said::shell(id, args), None));
+        let told = plain(&speaker.say(&Said::of(id, args), None));
         doc.toned(format!("  {told}"), Tone::Faint);
     }
     if let Some(last) = answer.over {

@@ -36,7 +36,7 @@ impl Target {
     /// # Errors
     /// If nothing can be called so.
     pub fn typed(text: &str) -> Result<Target, Failure> {
-        let wrong = |id| Failure::shell(id, vec![("target", Arg::Text(plain(text)))]);
+        let wrong = |id| Failure::of(id, vec![("target", Arg::Text(plain(text)))]);
         if let Some(rest) = text.strip_prefix(STORE) {
             let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
             let prefix = prefix.trim_matches('/');
@@ -92,16 +92,16 @@ impl Target {
 fn folder(path: &Path, make: bool) -> Result<Box<dyn Place>, Failure> {
     let file = || ("target", Arg::Text(plain(&path.display().to_string())));
     if is_database(path) {
-        return Err(Failure::shell("sync-database", vec![file()]));
+        return Err(Failure::of("sync-database", vec![file()]));
     }
     if make {
         let made = std::fs::create_dir(path);
-        made.map_err(|error| Failure::shell("sync-no-folder", vec![file(), ("detail", trouble(&error))]))?;
+        made.map_err(|error| Failure::of("sync-no-folder", vec![file(), ("detail", trouble(&error))]))?;
     }
     match std::fs::metadata(path) {
         Ok(known) if known.is_dir() => Ok(Box::new(Folder::at(path))),
-        Ok(_) => Err(Failure::shell("sync-no-folder", vec![file(), ("detail", Arg::Term("io-no-folder"))])),
-        Err(error) => Err(Failure::shell("sync-no-folder", vec![file(), ("detail", trouble(&error))])),
+        Ok(_) => Err(Failure::of("sync-no-folder", vec![file(), ("detail", Arg::Term("io-no-folder"))])),
+        Err(error) => Err(Failure::of("sync-no-folder", vec![file(), ("detail", trouble(&error))])),
     }
 }
 
@@ -112,7 +112,7 @@ fn objects(bucket: &str, prefix: &str) -> Result<Box<dyn Place>, Failure> {
 
 #[cfg(not(feature = "s3"))]
 fn objects(_: &str, _: &str) -> Result<Box<dyn Place>, Failure> {
-    Err(Failure::shell("sync-no-s3", vec![]))
+    Err(Failure::of("sync-no-s3", vec![]))
 }
 
 #[cfg(test)]

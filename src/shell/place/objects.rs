@@ -35,7 +35,7 @@ impl Objects {
     /// # Errors
     /// If nothing says who asks, or what the environment says cannot be.
     pub fn at(bucket: &str, prefix: &str) -> Result<Objects, Failure> {
-        let failed = |detail: String| Failure::shell("sync-unreachable", vec![("detail", Arg::Text(detail))]);
+        let failed = |detail: String| Failure::of("sync-unreachable", vec![("detail", Arg::Text(detail))]);
         let mut builder = AmazonS3Builder::from_env().with_bucket_name(bucket);
         let usual = usual();
         for (key, setting) in [
@@ -61,7 +61,7 @@ impl Objects {
         ];
         if !(key && secret) && (key || secret || !otherwise.into_iter().any(said)) {
             let bucket = Arg::Text(plain(bucket));
-            let failure = Failure::shell("sync-no-credentials", vec![("bucket", bucket)]);
+            let failure = Failure::of("sync-no-credentials", vec![("bucket", bucket)]);
             return Err(failure.hint("sync-set-who", vec![]));
         }
         // A machine of the club may speak without TLS; whoever names it so has said so.

@@ -56,11 +56,11 @@ mod keyed {
     }
 
     pub(super) fn of_file(_: &Path) -> Result<Key, Failure> {
-        Err(Failure::shell("sync-no-age", vec![]))
+        Err(Failure::of("sync-no-age", vec![]))
     }
 
     pub(super) fn of_passphrase(_: &Shell) -> Result<Key, Failure> {
-        Err(Failure::shell("sync-no-age", vec![]))
+        Err(Failure::of("sync-no-age", vec![]))
     }
 }
 
@@ -99,7 +99,7 @@ mod keyed {
         let line = text.lines().map(str::trim).find(|line| line.starts_with("AGE-SECRET-KEY-"));
         let key = line.and_then(|line| line.parse::<Identity>().ok());
         let key =
-            key.ok_or_else(|| Failure::shell("sync-no-key", vec![file()]).hint("sync-make-key", vec![]))?;
+            key.ok_or_else(|| Failure::of("sync-no-key", vec![file()]).hint("sync-make-key", vec![]))?;
         Ok(Key::Own(key))
     }
 
@@ -107,7 +107,7 @@ mod keyed {
         let said = std::env::var("ARDOISE_PASSPHRASE").ok().filter(|said| !said.is_empty());
         let said = match said {
             Some(said) => said,
-            None => asked(shell).ok_or_else(|| Failure::shell("sync-no-passphrase", vec![]))?,
+            None => asked(shell).ok_or_else(|| Failure::of("sync-no-passphrase", vec![]))?,
         };
         Ok(Key::Behind(SecretString::from(said)))
     }

@@ -114,7 +114,7 @@ impl Columns {
             let unknown: Vec<String> = reader.unknown(table, &keys);
             if reader.named == Named::Figures && !unknown.is_empty() {
                 let columns = vec![("columns", Arg::Names(unknown))];
-                let failure = Failure::shell("paper-nothing-played", columns).hint("paper-map", vec![]);
+                let failure = Failure::of("paper-nothing-played", columns).hint("paper-map", vec![]);
                 return Err(failure.file(reader.file.to_owned()));
             }
             return Err(nothing_told(table, headed).file(reader.file.to_owned()));
@@ -294,7 +294,7 @@ impl Reader<'_> {
             let [one, other] = [*known, place].map(|place| table.headings[place].clone());
             let few = self.named == Named::Figures && 3 * differing.len() < table.rows.len();
             if let Some(row) = differing.first().filter(|_| !few) {
-                let failure = Failure::shell("paper-partners", vec![("names", Arg::Names(vec![one, other]))]);
+                let failure = Failure::of("paper-partners", vec![("names", Arg::Names(vec![one, other]))]);
                 let failure = failure.input(plain(&row.cells.join(" ; ")));
                 return Err(failure.file(self.file.to_owned()).span(row.line, 1, 1));
             }
@@ -307,7 +307,7 @@ impl Reader<'_> {
                     ("other", text(other.clone())),
                     ("beside", text(cell(row, place))),
                 ];
-                Said::shell("paper-partners-apart", args)
+                Said::of("paper-partners-apart", args)
             }));
         }
         let keys = found.into_iter().map(|(account, place)| (Key::Total(account), place)).collect();
@@ -426,9 +426,9 @@ fn nothing_told(table: &Table, headed: Vec<&str>) -> Failure {
     let names = |names: Vec<&str>| vec![("columns", Arg::Names(names.into_iter().map(short).collect()))];
     if headed.is_empty() {
         let every = table.headings.iter().map(String::as_str).filter(|heading| !heading.is_empty()).collect();
-        Failure::shell("paper-no-columns", names(every)).hint("paper-map", vec![])
+        Failure::of("paper-no-columns", names(every)).hint("paper-map", vec![])
     } else {
-        Failure::shell("paper-figures", names(headed)).hint("paper-figures-how", vec![])
+        Failure::of("paper-figures", names(headed)).hint("paper-figures-how", vec![])
     }
 }
 

@@ -166,7 +166,7 @@ pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
     let bare = (separator == BAR).then(|| without_frame(text));
     let text = bare.as_deref().unwrap_or(text);
     if let Some(line) = unclosed(text, separator) {
-        return Err(Failure::shell("paper-unclosed", vec![]).file(file.to_owned()).span(line, 1, 1));
+        return Err(Failure::of("paper-unclosed", vec![]).file(file.to_owned()).span(line, 1, 1));
     }
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(separator)
@@ -179,11 +179,11 @@ pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
         let record = record.map_err(|error| {
             let line = error.position().map_or(1, csv::Position::line);
             let args = vec![("detail", Arg::Text(error.to_string()))];
-            Failure::shell("paper-unreadable", args).file(file.to_owned()).span(whole(line), 1, 1)
+            Failure::of("paper-unreadable", args).file(file.to_owned()).span(whole(line), 1, 1)
         })?;
         let line = lines.of(record.position().map_or(0, csv::Position::byte));
         if record.iter().any(|cell| cell.contains('\n')) {
-            return Err(Failure::shell("paper-quote", vec![]).file(file.to_owned()).span(line, 1, 1));
+            return Err(Failure::of("paper-quote", vec![]).file(file.to_owned()).span(line, 1, 1));
         }
         reading.add(line, record.iter(), file)?;
     }

@@ -43,7 +43,7 @@ pub(super) fn day(table: &Table, file: &str, lang: Lang) -> Result<Option<(Strin
                 ("last", in_words(last)),
                 ("iso", Arg::Text(written(last))),
             ];
-            Err(Failure::shell("paper-days", args))
+            Err(Failure::of("paper-days", args))
         }
     }
 }

@@ -505,7 +505,7 @@ impl WrongSum {
             ("written", figure(self.written)),
             ("sum", figure(self.sum)),
         ];
-        Said::shell("paper-sum-other", args)
+        Said::of("paper-sum-other", args)
     }
 }
 

@@ -89,7 +89,7 @@ impl Lines {
             Tells::Totals => sense.added(row, &table.headings, Some(&mut self.before)),
         };
         let read = read.map_err(|fault| {
-            let failure = Failure::shell(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
+            let failure = Failure::of(fault.id, fault.args).input(plain(&row.cells.join(" ; ")));
             with_unused(failure, unused).span(row.line, 1, 1)
         })?;
         if tells != Tells::Deals

@@ -40,7 +40,7 @@ pub(super) fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
             error.span().and_then(|span| text.get(..span.start)).map_or(1, |t| t.matches('\n').count() + 1);
         let detail =
             vec![("file", Arg::Text(map.to_owned())), ("detail", Arg::Text(error.message().to_owned()))];
-        Failure::shell("paper-bad-map", detail).file(map.to_owned()).span(line, 1, 1)
+        Failure::of("paper-bad-map", detail).file(map.to_owned()).span(line, 1, 1)
     })
 }
 
@@ -64,7 +64,7 @@ pub(super) fn keys(
     let mut said: Vec<(String, String)> = Vec::new();
     for part in typed.unwrap_or_default().split(',').filter(|part| !part.trim().is_empty()) {
         let (key, column) = part.split_once('=').ok_or_else(|| {
-            Failure::Usage(Said::shell("set-without-value", vec![("text", Arg::Text(plain(part)))]))
+            Failure::Usage(Said::of("set-without-value", vec![("text", Arg::Text(plain(part)))]))
         })?;
         said.push((key.trim().to_owned(), column.trim().to_owned()));
     }
@@ -74,12 +74,12 @@ pub(super) fn keys(
     for (key, column) in &said {
         let read = Key::said(key, forms).ok_or_else(|| {
             let known = Arg::OneOf(Key::near(key, forms).into_iter().map(Arg::Text).collect());
-            Failure::shell("paper-no-key", vec![("key", Arg::Text(plain(key))), ("known", known)])
+            Failure::of("paper-no-key", vec![("key", Arg::Text(plain(key))), ("known", known)])
         })?;
         let place =
             headings.iter().position(|heading| fold_word(heading) == fold_word(column)).ok_or_else(|| {
                 let args = vec![("column", Arg::Text(plain(column))), ("columns", listed())];
-                Failure::shell("paper-no-column", args).file(file.to_owned())
+                Failure::of("paper-no-column", args).file(file.to_owned())
             })?;
         keys.push((read, place));
     }
@@ -99,7 +99,7 @@ pub(super) fn keys(
         let twice = headings.iter().enumerate().any(same) && !keys.iter().any(|(_, at)| *at == place);
         if twice && Key::of_heading(heading, forms).is_some() {
             let args = vec![("column", Arg::Text(heading.clone()))];
-            return Err(Failure::shell("paper-column-twice", args).file(file.to_owned()));
+            return Err(Failure::of("paper-column-twice", args).file(file.to_owned()));
         }
         // Beside a column of points one that may say whether it was made says that: `Fait/Chuté`.
         let made = |heading: &str| {

@@ -114,10 +114,10 @@ impl Aside {
     #[must_use]
     pub fn told(&self) -> Vec<Said> {
         let columns = (!self.columns.is_empty())
-            .then(|| Said::shell("paper-unused", vec![("columns", Arg::Names(self.columns.clone()))]));
+            .then(|| Said::of("paper-unused", vec![("columns", Arg::Names(self.columns.clone()))]));
         let sheets = self.sheets.as_ref().map(|(read, others)| {
             let args = vec![("sheet", Arg::Text(read.clone())), ("sheets", Arg::Names(others.clone()))];
-            Said::shell("paper-sheets", args)
+            Said::of("paper-sheets", args)
         });
         let unnamed = self.unnamed.iter().map(|(column, lines)| {
             let args = vec![
@@ -125,18 +125,18 @@ impl Aside {
                 ("lines", Arg::Names(lines.clone())),
                 ("column", Arg::Text(column.clone())),
             ];
-            Said::shell("paper-takers", args)
+            Said::of("paper-takers", args)
         });
         let lines = |id: &'static str, lines: &[String]| {
             let args = || vec![("count", Arg::from(lines.len())), ("lines", Arg::Names(lines.to_vec()))];
-            (!lines.is_empty()).then(|| Said::shell(id, args()))
+            (!lines.is_empty()).then(|| Said::of(id, args()))
         };
         let rows = lines("paper-no-figure", &self.empty).into_iter();
         let rows = rows.chain(lines("paper-lacks-figure", &self.lacking));
         let rows = rows.chain(lines("paper-remarks", &self.remarks));
         let summed = self.summed.map(|(line, surely)| {
             let id = if surely { "paper-summed" } else { "paper-summed-perhaps" };
-            Said::shell(id, vec![("line", Arg::from(line))])
+            Said::of(id, vec![("line", Arg::from(line))])
         });
         let additions = self.additions.iter().map(|(column, wrong)| {
             let figure = |figure: i64| Arg::Text(figure.to_string());
@@ -148,9 +148,9 @@ impl Aside {
                 ("mark", Arg::Text(format!("{:+}", wrong.mark).replace('+', "+ ").replace('-', "− "))),
                 ("right", figure(wrong.last + wrong.mark)),
             ];
-            Said::shell("paper-addition", args)
+            Said::of("paper-addition", args)
         });
-        let by_marks = self.by_marks.then(|| Said::shell("paper-by-marks", vec![]));
+        let by_marks = self.by_marks.then(|| Said::of("paper-by-marks", vec![]));
         let seated = self.seated.clone().into_iter().chain(by_marks);
         let told = seated
             .chain(columns)
@@ -207,11 +207,11 @@ impl Paper {
             if counted.and_then(|counted| counted.made).is_some_and(|counted| counted != *made) {
                 let args = vec![("word", Arg::Text(plain(word))), ("figure", Arg::Text(plain(figure)))];
                 let id = if *made { "figure-says-down" } else { "figure-says-made" };
-                return Err(Failure::shell(id, args).file(file.to_owned()).span(*line, 1, 1));
+                return Err(Failure::of(id, args).file(file.to_owned()).span(*line, 1, 1));
             }
         }
         let last = sheet.counted.last().filter(|last| self.by_hand && last.open);
-        Ok(last.map(|last| Said::shell("paper-unfinished", vec![("deal", last.deal.into())])))
+        Ok(last.map(|last| Said::of("paper-unfinished", vec![("deal", last.deal.into())])))
     }
 
     /// A failure in its sheet as one in the table, with what may be missing.
@@ -283,13 +283,13 @@ fn sheet(
     let mut printed = tables.first().map(printed).unwrap_or_default();
     if printed.len() > 1 {
         let of = vec![("file", Arg::Text(file.clone())), ("count", Arg::from(printed.len()))];
-        return Err(Failure::shell("paper-several", of).hint("paper-one", vec![]));
+        return Err(Failure::of("paper-several", of).hint("paper-one", vec![]));
     }
     if let Some(paper) = printed.pop() {
         return Ok(paper);
     }
     if tables.iter().all(|table| table.headings.iter().all(String::is_empty)) {
-        return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
+        return Err(Failure::of("paper-empty", vec![("file", Arg::Text(file))]));
     }
     let game = game_of((args, mapping), &file, how)?;
     let mut players = players(args, mapping);
@@ -297,7 +297,7 @@ fn sheet(
     let seated = seat(&mut players, &table, game, (named, lang));
     if players.is_empty() {
         let args = vec![("file", Arg::Text(file)), ("game", Arg::Text(game.id().to_owned()))];
-        return Err(Failure::shell("paper-no-players", args.clone()).hint(how, args));
+        return Err(Failure::of("paper-no-players", args.clone()).hint(how, args));
     }
     table.fits(&file)?;
     let reader = Reader { houses, args, mapping, game, players: &players, named, file: &file };
@@ -317,7 +317,7 @@ fn sheet(
         && named != Named::Figures
         && args.map.is_none()
     {
-        return Err(Failure::shell(fault.id, fault.args).hint("paper-made-or-marked-how", vec![]).file(file));
+        return Err(Failure::of(fault.id, fault.args).hint("paper-made-or-marked-how", vec![]).file(file));
     }
     let shows = |keys: &[(Key, usize)], marks: &Marks| {
         sense_of((&table, keys), &reader, lang, Some(marks.clone())).shown_by_marks(&table.rows)
@@ -361,7 +361,7 @@ fn sheet(
         read.map_err(|failure| failure.file(file.clone()))?;
     }
     if lines.is_empty() {
-        return Err(Failure::shell("paper-empty", vec![("file", Arg::Text(file))]));
+        return Err(Failure::of("paper-empty", vec![("file", Arg::Text(file))]));
     }
     let bare = columns.bare && !totals_only;
     let sheets = (!others.is_empty()).then_some((table.name, others));
@@ -399,7 +399,7 @@ fn game_of(
     // An example is of the first game where none was named.
     let first = || Arg::Text(games::GAMES.first().map_or("", |game| game.id()).to_owned());
     let named = args.game.as_deref().or(mapping.game.as_deref()).ok_or_else(|| {
-        Failure::shell("paper-no-game", vec![("file", Arg::Text(file.to_owned()))])
+        Failure::of("paper-no-game", vec![("file", Arg::Text(file.to_owned()))])
             .hint(how, vec![("game", first())])
     })?;
     Ok(games::find(named).ok_or_else(|| ardoise_desk::unknown_game(named))?)
@@ -418,13 +418,13 @@ fn seat(
     }
     if let Some(headed) = seated::headed(table, game) {
         players.clone_from(&headed);
-        return Some(Said::shell("paper-headed", vec![("players", Arg::Names(headed))]));
+        return Some(Said::of("paper-headed", vec![("players", Arg::Names(headed))]));
     }
     seated::nobody_named(table, game).then(|| {
         let word = words::speaker(lang).word("guess-names");
         players.extend(word.split_whitespace().take(SIDES).map(str::to_owned));
         let side = |first: usize| Arg::Names(players.iter().skip(first).step_by(2).cloned().collect());
-        Said::shell("paper-unnamed", vec![("one", side(0)), ("other", side(1))])
+        Said::of("paper-unnamed", vec![("one", side(0)), ("other", side(1))])
     })
 }
 
@@ -499,7 +499,7 @@ fn workbook(path: &Path, file: &str) -> Result<Vec<Table>, Failure> {
     if bytes.is_empty() {
         return Ok(Vec::new());
     }
-    let no_book = |_| Failure::shell("paper-no-book", vec![("file", Arg::Text(file.to_owned()))]);
+    let no_book = |_| Failure::of("paper-no-book", vec![("file", Arg::Text(file.to_owned()))]);
     let pages = book::pages(bytes).map_err(no_book)?;
     let of_page = |(name, rows): book::Page| {
         let mut reading = Reading::default();
@@ -514,7 +514,7 @@ fn workbook(path: &Path, file: &str) -> Result<Vec<Table>, Failure> {
 /// Built without workbooks.
 #[cfg(not(feature = "xlsx"))]
 fn workbook(_: &Path, _: &str) -> Result<Vec<Table>, Failure> {
-    Err(Failure::shell("no-xlsx", vec![]))
+    Err(Failure::of("no-xlsx", vec![]))
 }
 
 /// The head of the sheet.

@@ -51,7 +51,7 @@ impl Numbering {
         let (line, own, before) = self.behind?;
         let word = |number: i64| Arg::Text(number.to_string());
         let args = vec![("line", Arg::from(line)), ("deal", word(own)), ("last", word(before))];
-        Some(Said::shell("paper-behind", args))
+        Some(Said::of("paper-behind", args))
     }
 
     /// What is said of numbers that are others than their places, where the deals are told by these (`placed`), and of those that stand
@@ -59,11 +59,11 @@ impl Numbering {
     pub fn told(&self, placed: bool) -> Vec<Said> {
         let other = self.other.filter(|_| placed).map(|(deal, own)| {
             let args = vec![("deal", Arg::from(deal)), ("own", Arg::Text(own.to_string()))];
-            Said::shell("paper-counted-on", args)
+            Said::of("paper-counted-on", args)
         });
         let lacking = self.lacking.iter().map(|(number, line)| {
             let args = vec![("number", Arg::Text(number.to_string())), ("line", Arg::from(*line))];
-            Said::shell("paper-lacks-number", args)
+            Said::of("paper-lacks-number", args)
         });
         other.into_iter().chain(lacking).collect()
     }

@@ -82,7 +82,7 @@ impl Table {
         let wide = |row: &&Row| row.cells.iter().skip(wanted).any(|cell| !cell.is_empty());
         let Some(row) = self.rows.iter().find(wide) else { return Ok(()) };
         let args = vec![("found", Arg::from(row.cells.len())), ("wanted", Arg::from(wanted))];
-        let failure = Failure::shell("paper-too-wide", args).input(row.cells.join(" ; "));
+        let failure = Failure::of("paper-too-wide", args).input(row.cells.join(" ; "));
         Err(failure.file(file.to_owned()).span(row.line, 1, 1))
     }
 
@@ -246,18 +246,15 @@ impl Reading {
             let control = |letter: &char| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t');
             if let Some(control) = cell.chars().find(control) {
                 let code = format!("U+{:04X}", u32::from(control));
-                return Err(at(Failure::shell("paper-control", vec![("code", Arg::Text(code))])));
+                return Err(at(Failure::of("paper-control", vec![("code", Arg::Text(code))])));
             }
             let long = cell.chars().count();
             if long > LONGEST_CELL {
                 let args = vec![("found", Arg::from(long)), ("most", Arg::from(LONGEST_CELL))];
-                return Err(at(Failure::shell("paper-long-cell", args)));
+                return Err(at(Failure::of("paper-long-cell", args)));
             }
             if read.len() >= MOST_COLUMNS {
-                return Err(at(Failure::shell(
-                    "paper-many-columns",
-                    vec![("most", Arg::from(MOST_COLUMNS))],
-                )));
+                return Err(at(Failure::of("paper-many-columns", vec![("most", Arg::from(MOST_COLUMNS))])));
             }
             read.push(plain(cell).trim().to_owned());
         }
@@ -269,7 +266,7 @@ impl Reading {
                 self.headings = Some(cells);
             }
             Some(_) if self.rows.len() >= MOST_ROWS => {
-                return Err(Failure::shell("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
+                return Err(Failure::of("file-too-large", vec![("file", Arg::Text(file.to_owned()))]));
             }
             Some(_) => {
                 let above = self.rows.last().map(|row| row.cells.clone()).unwrap_or_default();

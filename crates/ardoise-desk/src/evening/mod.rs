@@ -97,7 +97,7 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
                 if entry.schema() > known || schema_of(&entry).is_some_and(|own| entry.schema() > own) =>
             {
                 let args = vec![("match", id.to_owned().into()), ("row", row.seq.into())];
-                return Err(Failure::Damaged(Said::shell("row-newer", args)));
+                return Err(Failure::Damaged(Said::of("row-newer", args)));
             }
             Ok(mut entry) => {
                 if let Entry::Play { event, .. } = &mut entry {
@@ -106,7 +106,7 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
                 known = schema_of(&entry).unwrap_or(known);
                 read.push(Record { seq: row.seq, op: row.op, at: row.at, author: row.author, entry });
             }
-            Err(error) => bad.push(Said::shell(
+            Err(error) => bad.push(Said::of(
                 "bad-row",
                 vec![
                     ("match", id.to_owned().into()),
@@ -119,7 +119,7 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
     match (read.first(), bad.first()) {
         (Some(Record { seq: 1, .. }), _) => Ok((read, bad)),
         (_, Some(said)) => Err(Failure::Damaged(said.clone())),
-        _ => Err(Failure::Damaged(Said::shell("no-opening", vec![]))),
+        _ => Err(Failure::Damaged(Said::of("no-opening", vec![]))),
     }
 }
 

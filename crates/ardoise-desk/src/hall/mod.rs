@@ -225,7 +225,7 @@ impl Hall {
         match Hall::of_records(id, records) {
             Ok(hall) => Ok((hall, bad)),
             Err(_) => {
-                let said = bad.into_iter().next().unwrap_or_else(|| Said::shell("no-opening", vec![]));
+                let said = bad.into_iter().next().unwrap_or_else(|| Said::of("no-opening", vec![]));
                 Err(Failure::Damaged(said))
             }
         }
@@ -563,7 +563,7 @@ fn records(id: &str, rows: Vec<Row>, at: Option<i64>) -> Result<(Vec<Record>, Ve
         let (seq, schema) = (row.seq, row.schema);
         if schema > SCHEMA {
             let args = vec![("match", id.to_owned().into()), ("row", seq.into())];
-            return Err(Failure::Damaged(Said::shell("row-newer", args)));
+            return Err(Failure::Damaged(Said::of("row-newer", args)));
         }
         match serde_json::from_str::<Event>(&row.payload) {
             Ok(event) => records.push(Record { seq, op: row.op, at: row.at, author: row.author, event }),
@@ -573,7 +573,7 @@ fn records(id: &str, rows: Vec<Row>, at: Option<i64>) -> Result<(Vec<Record>, Ve
                     ("row", seq.into()),
                     ("detail", error.to_string().into()),
                 ];
-                bad.push(Said::shell("bad-row", args));
+                bad.push(Said::of("bad-row", args));
             }
         }
     }

@@ -61,7 +61,7 @@ impl<'a> Judges<'a> {
         let judge = match self.ready.get(index) {
             Some(Ok(judge)) => judge.as_ref(),
             Some(Err(said)) => return Err(said.clone()),
-            None => return Err(Said::shell("cards-unknown", vec![])),
+            None => return Err(Said::of("cards-unknown", vec![])),
         };
         let asked = asked(judge, &line)?;
         let ruled = judge.judge(&asked).map_err(|reason| crate::engine::Say::said(&reason))?;
@@ -97,7 +97,7 @@ impl<'a> Judges<'a> {
     }
 
     fn make(&self, name: &str, rules: &str) -> Ready {
-        let unknown = || Said::shell("position-game", vec![("name", name.to_owned().into())]);
+        let unknown = || Said::of("position-game", vec![("name", name.to_owned().into())]);
         let game = (self.find)(name).ok_or_else(unknown)?;
         let own = game.info().presets.first().map_or(game.id(), |preset| preset.name);
         let rules: Value = serde_json::from_str(if rules.is_empty() { "null" } else { rules })
@@ -112,7 +112,7 @@ impl<'a> Judges<'a> {
                 (preset.map_or_else(|| own.to_owned(), fold_word), sets)
             }
             Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
-                return Err(Said::shell("position-rules", vec![]));
+                return Err(Said::of("position-rules", vec![]));
             }
         };
         game.judge(&(self.resolve)(game, &preset, &sets)?)
@@ -131,7 +131,7 @@ fn word(value: &Value) -> String {
 }
 
 fn unreadable(error: &serde_json::Error) -> Said {
-    Said::shell("position-unreadable", vec![("detail", error.to_string().into())])
+    Said::of("position-unreadable", vec![("detail", error.to_string().into())])
 }
 
 /// The position of a line. The leader follows from the player, and the player from the leader.
@@ -141,13 +141,13 @@ fn asked<'a>(judge: &dyn Judge, line: &'a Line<'_>) -> Result<Asked<'a>, Said> {
         Some(trump) => trump.0,
         // Where the pack has trumps of its own, nothing need be said of them.
         None if judge.own_trumps() => Trumps::None,
-        None => return Err(Said::shell("position-trump", vec![])),
+        None => return Err(Said::of("position-trump", vec![])),
     };
     let played = line.trick.cards().len();
     let leader = match (line.leader, line.player) {
         (Some(leader), _) => usize::from(leader),
         (None, Some(player)) => (usize::from(player) + seats * 8 - played.min(8)) % seats,
-        (None, None) => return Err(Said::shell("position-who", vec![])),
+        (None, None) => return Err(Said::of("position-who", vec![])),
     };
     Ok(Asked {
         posed: Posed {

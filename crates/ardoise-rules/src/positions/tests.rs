@@ -5,7 +5,7 @@ use crate::engine::{AnyGame, RuleSet, Said};
 use crate::games;
 
 fn resolve(game: &'static dyn AnyGame, preset: &str, sets: &[(String, String)]) -> Result<RuleSet, Said> {
-    game.resolve(preset, sets).map_err(|_| Said::shell("position-rules", vec![]))
+    game.resolve(preset, sets).map_err(|_| Said::of("position-rules", vec![]))
 }
 
 #[track_caller]

@@ -30,7 +30,7 @@ pub(super) fn blank(
         let (least, most) = fits.into_inner();
         let seats = if least == most { least.to_string() } else { format!("{least}–{most}") };
         let facts = vec![("count", Arg::from(players.len())), ("seats", Arg::Text(seats))];
-        return Err(Failure::shell("blank-players", facts));
+        return Err(Failure::of("blank-players", facts));
     }
     let camps = game.camps(&rules, players.len()).map_err(Failure::Damaged)?;
     let opening = Opening::stored(game, &rules, &Table::new(players, camps));
@@ -42,7 +42,7 @@ pub(super) fn blank(
         Format::Markdown => leaf::Kind::Markdown,
         Format::Text => leaf::Kind::Text,
         Format::Csv | Format::Xlsx | Format::Svg | Format::Png | Format::Json | Format::Sheet => {
-            return Err(Failure::Usage(Said::shell("blank-forms", vec![])));
+            return Err(Failure::Usage(Said::of("blank-forms", vec![])));
         }
     };
     let bytes = leaf::bytes(shell, &doc, kind, leaf::paper(args.paper), true)?;

@@ -82,7 +82,7 @@ pub(super) fn choose(
         None => Vec::new(),
     };
     if listed.is_empty() {
-        return Err(Failure::shell("print-nothing", vec![]).hint("print-look", vec![]));
+        return Err(Failure::of("print-nothing", vec![]).hint("print-look", vec![]));
     }
     // Sheets that name their day have no time: their tables stand in the order of their titles.
     let title = |one: &Summary| one.title.clone().unwrap_or_default();
@@ -135,7 +135,7 @@ pub(super) fn record(
     let year = args.year.map(|year| format!("{year:04}"));
     let span = Span { since: year.clone(), until: year, ..Span::default() };
     let season = crate::season::season(shell, desk, &span, true)?;
-    let unknown = || Failure::shell("print-nothing", vec![]);
+    let unknown = || Failure::of("print-nothing", vec![]);
     let place = season.find(player).first().copied().ok_or_else(unknown)?;
     let (rating, course) = course(season.players.len(), &season.matches, place);
     Ok(Box::new(Record { career: Career::of(&season, place, Among::default()), rating, course }))
@@ -144,7 +144,7 @@ pub(super) fn record(
 fn read_day(text: &str) -> Result<String, Failure> {
     let day = chrono::NaiveDate::parse_from_str(text, "%Y-%m-%d");
     let day = day.map(|day| day.format("%Y-%m-%d").to_string()).ok().filter(|day| day == text);
-    day.ok_or_else(|| Failure::shell("bad-date", vec![("text", Arg::Text(plain(text)))]))
+    day.ok_or_else(|| Failure::of("bad-date", vec![("text", Arg::Text(plain(text)))]))
 }
 
 /// The player as the list of names reads him: the one called so, or the only one whose name begins so.
@@ -162,11 +162,11 @@ pub(super) fn named(wanted: &str, known: &BTreeSet<&String>, read: &Names) -> Re
         .collect();
     let wanted = || ("name", Arg::Text(plain(wanted)));
     match close.as_slice() {
-        [] => Err(Failure::shell("print-no-player", vec![wanted()]).hint("print-look", vec![])),
+        [] => Err(Failure::of("print-no-player", vec![wanted()]).hint("print-look", vec![])),
         [one] => Ok((*one).clone()),
         several => {
             let names = Arg::Names(several.iter().map(|name| plain(name)).collect());
-            Err(Failure::shell("print-which-player", vec![wanted(), ("names", names)]))
+            Err(Failure::of("print-which-player", vec![wanted(), ("names", names)]))
         }
     }
 }

@@ -32,7 +32,7 @@ pub fn run(shell: &mut Shell, args: &PrintArgs) -> Result<(), Failure> {
         (None, Some(path)) => Format::of(path).ok_or_else(|| unknown_ending(path, ENDINGS))?,
     };
     if matches!(format, Format::Pdf | Format::Png) && args.output.is_none() && shell.on_terminal() {
-        return Err(Failure::Usage(Said::shell("print-pdf-terminal", vec![])));
+        return Err(Failure::Usage(Said::of("print-pdf-terminal", vec![])));
     }
     if let [rules, names @ ..] = args.blank.as_slice() {
         return blank(shell, args, (rules, names), format);

@@ -41,7 +41,7 @@ pub(super) fn rendered(
             [one] => carried::sheet(shell, one).0,
             several => {
                 let count = Arg::from(several.len());
-                let failure = Failure::shell("print-one-sheet", vec![("count", count)]);
+                let failure = Failure::of("print-one-sheet", vec![("count", count)]);
                 return Err(failure.hint("print-export", vec![]));
             }
         },
@@ -70,7 +70,7 @@ pub(super) fn rendered(
         Format::Svg | Format::Png => {
             let [one] = found else {
                 let count = Arg::from(found.len());
-                return Err(Failure::shell("print-one-picture", vec![("count", count)]));
+                return Err(Failure::of("print-one-picture", vec![("count", count)]));
             };
             let report = one.report();
             let slate = pages::slate_of(&report, &Occasion::default(), &shell.speaker);
@@ -78,7 +78,7 @@ pub(super) fn rendered(
             let curve = pages::totals_chart(&report, &shell.speaker);
             let picture = render::share(&slate, &plain(&day), curve.as_ref());
             if format == Format::Png {
-                return render::png(&picture).ok_or_else(|| Failure::shell("print-png-failed", vec![]));
+                return render::png(&picture).ok_or_else(|| Failure::of("print-png-failed", vec![]));
             }
             render::alone(&picture, &render::label(&slate))
         }
@@ -120,7 +120,7 @@ fn as_json(
         shell::json::write(&mut bytes, &Several { format: 1, day, title, matches, database })
     };
     written.map_err(|error| {
-        Failure::Damaged(Said::shell("unreadable-event", vec![("text", Arg::Text(error.to_string()))]))
+        Failure::Damaged(Said::of("unreadable-event", vec![("text", Arg::Text(error.to_string()))]))
     })?;
     Ok(bytes)
 }

@@ -74,7 +74,7 @@ pub(super) fn sources(shell: &Shell, args: &ImportArgs) -> Result<Vec<Source>, F
 fn folder(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |path: &Path, error: &std::io::Error| {
         let args = vec![("file", path.display().to_string().into()), ("detail", trouble(error))];
-        Failure::shell("file-unreadable", args)
+        Failure::of("file-unreadable", args)
     };
     let within = path.canonicalize().map_err(|error| unreadable(path, &error))?;
     let mut files = Vec::new();
@@ -86,7 +86,7 @@ fn folder(path: &Path) -> Result<Vec<PathBuf>, Failure> {
         let real = file.canonicalize().map_err(|error| unreadable(&file, &error))?;
         if !real.starts_with(&within) {
             let args = vec![("file", Arg::Text(file.display().to_string()))];
-            return Err(Failure::shell("import-outside", args));
+            return Err(Failure::of("import-outside", args));
         }
         if real.is_file() {
             files.push(file);
@@ -95,7 +95,7 @@ fn folder(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     files.sort();
     if files.is_empty() {
         let args = vec![("file", Arg::Text(path.display().to_string()))];
-        return Err(Failure::shell("import-nothing", args));
+        return Err(Failure::of("import-nothing", args));
     }
     Ok(files)
 }

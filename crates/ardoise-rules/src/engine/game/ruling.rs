@@ -62,7 +62,7 @@ impl Ruling {
             topic,
             moment: Moment::Playing,
             article,
-            question: Said::shell(question, Vec::new()),
+            question: Said::of(question, Vec::new()),
             prescribes: Vec::new(),
             customs: Vec::new(),
             events: Vec::new(),
@@ -82,14 +82,14 @@ impl Ruling {
     /// With one more sentence of the shell among what is prescribed.
     #[must_use]
     pub fn says(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Ruling {
-        self.prescribes.push(Said::shell(id, args));
+        self.prescribes.push(Said::of(id, args));
         self
     }
 
     /// With what another table does.
     #[must_use]
     pub fn custom(mut self, id: &'static str) -> Ruling {
-        self.customs.push(Said::shell(id, Vec::new()));
+        self.customs.push(Said::of(id, Vec::new()));
         self
     }
 

@@ -50,6 +50,23 @@ struct Silent {
     values: Vec<String>,
 }
 
+/// How evenly tables are divided over an option, and how often it shows.
+struct Evenness {
+    /// Does it show in the first made-up deals?
+    often: bool,
+    /// How evenly the presets are spread over its values.
+    bits: f64,
+    /// In how many of those deals it shows.
+    shown: usize,
+}
+
+impl Evenness {
+    fn total_cmp(&self, other: &Evenness) -> std::cmp::Ordering {
+        let often = self.often.cmp(&other.often);
+        often.then(self.bits.total_cmp(&other.bits)).then(self.shown.cmp(&other.shown))
+    }
+}
+
 /// An option of which the first made-up deals show nothing.
 struct Hidden {
     axis: usize,
@@ -176,8 +193,12 @@ impl Asks {
         for one in self.remaining.clone() {
             members.push(Member { weight: WEIGHT, came: self.came(search, one.ground, &one.changes) });
         }
-        let mut silent = self.silent(search, (&first, &base), &seen, &mut members);
-        silent.sort_by_key(|one| std::cmp::Reverse(one.shown));
+        let silent = self.silent(search, (&first, &base), &seen, &mut members);
+        // What tables have one way or another is told before what all of them have alike.
+        let mut evenness: Vec<(Evenness, Silent)> =
+            silent.into_iter().map(|one| (self.evenness(search, &one), one)).collect();
+        evenness.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let silent: Vec<Silent> = evenness.into_iter().map(|(_, one)| one).collect();
         let mut undone: Vec<usize> = Vec::new();
         for one in std::mem::take(&mut self.beside) {
             let axes = self.undoing(search, &one, &base);
@@ -269,16 +290,17 @@ impl Asks {
     /// The option that is asked where what remains parts in none: the most even by what tables have. What only rare deals show, or what
     /// is only allowed or not, is asked when nothing else is left.
     fn question(&self, search: &mut Search<'_>, silent: &[Silent]) -> Option<(usize, Vec<String>)> {
-        let mut even = |one: &Silent| {
-            let usual = self.usual(search, &[one.axis]).pop().unwrap_or_default();
-            let weights = one.values.iter().map(|value| 1 + 2 * usual.get(value).copied().unwrap_or(0));
-            (one.shown > 0, entropy(weights.collect()), one.shown)
-        };
         let asked = silent.iter().filter(|one| !self.unknown.contains(&one.axis));
-        let scored = asked.map(|one| (even(one), one)).max_by(|(one, _), (other, _)| {
-            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1)).then(one.2.cmp(&other.2))
-        });
-        scored.map(|(_, one)| (one.axis, one.values.clone()))
+        let scored = asked.map(|one| (self.evenness(search, one), one));
+        let most = scored.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        most.map(|(_, one)| (one.axis, one.values.clone()))
+    }
+
+    /// How evenly tables are divided over an option that the pad does not show.
+    fn evenness(&self, search: &mut Search<'_>, one: &Silent) -> Evenness {
+        let usual = self.usual(search, &[one.axis]).pop().unwrap_or_default();
+        let weights = one.values.iter().map(|value| 1 + 2 * usual.get(value).copied().unwrap_or(0));
+        Evenness { often: one.shown > 0, bits: entropy(weights.collect()), shown: one.shown }
     }
 
     /// The deal that parts what may be most evenly, of two such the shorter one: its place, and into how many.

@@ -186,9 +186,9 @@ pub struct Said {
 }
 
 impl Said {
-    /// A message of the program's own.
+    /// A message by its id, one of those that belong to no game.
     #[must_use]
-    pub fn shell(id: &'static str, args: Vec<(&'static str, Arg)>) -> Said {
+    pub fn of(id: &'static str, args: Vec<(&'static str, Arg)>) -> Said {
         Said { scope: "shell", id, args }
     }
 

@@ -142,7 +142,7 @@ crate::rules! {
 pub struct Toy;
 
 fn read(rules: &RuleSet) -> Result<ToyRules, Said> {
-    ToyRules::read(&rules.options).map_err(|_| Said::shell("unreadable-rules", Vec::new()))
+    ToyRules::read(&rules.options).map_err(|_| Said::of("unreadable-rules", Vec::new()))
 }
 
 impl AnyGame for Toy {
@@ -218,7 +218,7 @@ impl AnyGame for Toy {
         _: Option<Seat>,
         _: Option<&Start>,
     ) -> Result<Box<dyn AnyPlay>, Said> {
-        Err(Said::shell("match-over", Vec::new()))
+        Err(Said::of("match-over", Vec::new()))
     }
 }
 
