@@ -1046,6 +1046,8 @@ fn it_is_said_whose_a_figure_is() {
     assert!(!shown(&belote, "").contains("Punten van"));
     assert!(shown(&belote, "take.player=2&take.suit=hearts").contains("Punten van Jef + Wout"));
     assert!(shown(&tarot, "").contains("Punten · aanval"));
+    let beyond = shown(&tarot, "bid.player=2&bid.contract=garde&points.points=92");
+    assert!(beyond.contains("“92” is te veel: een gift telt 91 punten."), "{beyond}");
     let two = shown(&wiezen, &format!("{misere}&support.player=4&end=tricks&tricks.figure=0"));
     assert!(two.contains("Slagen van Jef") && two.contains("Slagen van Wout"), "{two}");
     assert!(two.contains("Ontbreekt nog: Slagen van Wout."), "{two}");

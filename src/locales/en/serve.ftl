@@ -65,6 +65,7 @@ serve-heard = { $time } { $who } { $act ->
     [lock] has locked a round
    *[take] has taken over what a match gives
   }
+serve-beyond = “{ $text }” is too many: a deal has { $most } points.
 serve-no-half = “{ $text }” is no figure: points, with a half where there is one, such as 43.5.
 serve-no-deal = “{ $deal }” is the number of no deal.
 serve-bad-marks = This form does not say what it was made of. Load the page again.

@@ -65,6 +65,7 @@ serve-heard = { $time } { $who } { $act ->
     [lock] a clos une manche
    *[take] a repris ce que donne une partie
   }
+serve-beyond = « { $text } » est trop : une donne compte { $most } points.
 serve-no-half = « { $text } » n’est pas un nombre : des points, avec un demi s’il y en a un, par exemple 43,5.
 serve-no-deal = « { $deal } » n’est le numéro d’aucune donne.
 serve-bad-marks = Ce formulaire ne dit pas d’où il vient. Rechargez la page.

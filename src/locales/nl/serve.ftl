@@ -65,6 +65,7 @@ serve-heard = { $time } { $who } { $act ->
     [lock] heeft een ronde vergrendeld
    *[take] heeft overgenomen wat een partij geeft
   }
+serve-beyond = “{ $text }” is te veel: een gift telt { $most } punten.
 serve-no-half = “{ $text }” is geen getal: punten, met een half punt als dat er is, zoals 43,5.
 serve-no-deal = “{ $deal }” is het nummer van geen enkele gift.
 serve-bad-marks = Dit formulier zegt niet waar het vandaan komt. Laad de bladzijde opnieuw.

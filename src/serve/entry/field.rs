@@ -228,12 +228,16 @@ impl Walk<'_> {
         let seen = if answers == Answers::Half { answer.replace(['.', ','], &mark) } else { answer.clone() };
         self.put(name, label, answers, value.is_some().then_some(seen));
         if value.is_none() {
-            let fault = match field.kind {
-                Kind::Card | Kind::Cards => "ask-not-cards",
-                Kind::Half(..) => "serve-no-half",
-                _ => "hall-no-figure",
-            };
-            self.unread(&answer, fault);
+            match field.kind {
+                Kind::Card | Kind::Cards => self.unread(&answer, "ask-not-cards"),
+                // It is a figure, and more than a deal has.
+                Kind::Half(_, most) if Half::answered(&answer).is_some_and(|half| half.halves() > most) => {
+                    let most = Half::of_halves(most).to_string();
+                    self.faulty(&answer, "serve-beyond", &[("text", &shown(&answer)), ("most", &most)]);
+                }
+                Kind::Half(..) => self.unread(&answer, "serve-no-half"),
+                _ => self.unread(&answer, "hall-no-figure"),
+            }
         }
         if let Some(value) = value {
             return Some(Some(value));
@@ -244,11 +248,16 @@ impl Walk<'_> {
 
     /// What was typed and cannot be read stays where it was typed, with what is wrong with it.
     fn unread(&mut self, answer: &str, fault: &str) {
+        self.faulty(answer, fault, &[("text", &shown(answer))]);
+    }
+
+    /// The same, with what its sentence needs.
+    fn faulty(&mut self, answer: &str, fault: &str, args: &[(&str, &str)]) {
         if !answer.is_empty()
             && let Some(last) = self.questions.last_mut()
         {
             last.chosen = Some(answer.to_owned());
-            last.fault = Some(self.speaker.phrase(fault, &[("text", &shown(answer))]));
+            last.fault = Some(self.speaker.phrase(fault, args));
         }
     }
 }
