@@ -619,6 +619,25 @@ fn what_shows_in_hardly_any_deal_is_undecided() {
     assert_eq!(Some(&found["ask"]["option"]), undecided.first(), "{found}");
 }
 
+/// Garde sans with two bouts and 32: (25 + 9) × 4 = 136 to each defender, and 20 more for the poignée of one of them; the pad has 136.
+#[test]
+fn what_is_told_and_not_counted_is_named() {
+    let place = Place::new();
+    let pad = "Donne;Preneur;Contrat;Bouts;Points;Poignée;Anne;Benoît;Chloé;Denis\n\
+               1;Benoît;garde;2;49;;-66;198;-66;-66\n2;Chloé;prise;3;40;;-29;-29;87;-29\n\
+               3;Anne;garde sans;2;32;Benoît;-408;136;136;136\n4;Denis;garde;1;56;;-60;-60;-60;180\n\
+               5;Benoît;garde sans;1;61;;-140;420;-140;-140\n";
+    let file = place.write("pad.csv", pad);
+    let said = ["rules", "guess", "tarot", &file, "--players", "Anne,Benoît,Chloé,Denis"];
+    let found = place.run(&[&["--json"], &said[..]].concat()).ok().json();
+    let told = json!({"event": "poignee", "player": 2, "size": "simple"});
+    assert_eq!(found["mistold"], json!({"deal": 3, "told": told, "right": null}), "{found}");
+    let page = place.run(&said).ok().out.replace('\n', " ");
+    let sentence =
+        "Deal 3 most likely does not count “poignee Benoît simple”: without it its figures are right.";
+    assert!(page.contains(sentence), "{page}");
+}
+
 /// The columns that are said to be the sides are what was marked, where others say what the sides made.
 #[test]
 fn columns_that_are_said_to_be_the_sides_are_the_marks_beside_those_of_points() {

@@ -314,14 +314,16 @@ fn slips_told(doc: &mut Doc, game: &'static dyn AnyGame, pad: &Pad, found: &Gues
     let several = found.slips.len() > 1;
     let mistold = found.mistold.as_ref().map(|mistold| {
         let said = |event: &Value| shown(&speaker.told_event(game.info().forms, event, &pad.table));
-        let told = mistold.told.as_ref().map(said);
-        let id = match (&told, several) {
-            (Some(_), _) => "guess-mistold",
-            (None, true) => "guess-lacking",
-            (None, false) => "guess-or-lacking",
+        let (told, right) = (mistold.told.as_ref().map(said), mistold.right.as_ref().map(said));
+        let id = match (&told, &right, several) {
+            (Some(_), Some(_), _) => "guess-mistold",
+            (Some(_), None, true) => "guess-uncounted",
+            (Some(_), None, false) => "guess-or-uncounted",
+            (None, _, true) => "guess-lacking",
+            (None, _, false) => "guess-or-lacking",
         };
-        let told = told.unwrap_or_default();
-        let facts = [("deal", &*mistold.deal.to_string()), ("told", &told), ("right", &said(&mistold.right))];
+        let (told, right) = (told.unwrap_or_default(), right.unwrap_or_default());
+        let facts = [("deal", &*mistold.deal.to_string()), ("told", &told), ("right", &right)];
         speaker.phrase(id, &facts)
     });
     if let Some(said) = mistold.as_ref().filter(|_| several) {

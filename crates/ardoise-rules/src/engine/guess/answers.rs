@@ -81,15 +81,15 @@ pub struct Unsaid {
     pub or: Vec<(Option<Account>, Value)>,
 }
 
-/// An event of a deal that is told wrong, or lacks, and the one with which the figures of the deal are as they were written.
+/// An event of a deal that is told wrong, lacks or is not counted, and the one with which the figures of the deal are as they were written.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Mistold {
     /// The deal.
     pub deal: DealNo,
     /// What the pad tells; none where it lacks an event.
     pub told: Option<Value>,
-    /// What its figures say.
-    pub right: Value,
+    /// What its figures say; none where they leave out what the pad tells.
+    pub right: Option<Value>,
 }
 
 /// What was found out about a pad.

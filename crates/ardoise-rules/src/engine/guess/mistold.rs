@@ -20,8 +20,8 @@ pub(super) fn mistold(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed) ->
     let place = usize::try_from(first.deal).ok()?.checked_sub(1)?;
     let own = &pad.deals.get(place)?.events;
     let explains = |events: Vec<Value>| is_explained(game, pad, found, (place, events)).unwrap_or_default();
-    let mistold = |told: Option<&Value>, right: &Value| {
-        Some(Mistold { deal: first.deal, told: told.cloned(), right: right.clone() })
+    let mistold = |told: Option<&Value>, right: Option<&Value>| {
+        Some(Mistold { deal: first.deal, told: told.cloned(), right: right.cloned() })
     };
     let forms = game.info().forms;
     if !others.is_empty() {
@@ -32,19 +32,23 @@ pub(super) fn mistold(game: &'static dyn AnyGame, pad: &Pad, found: &Guessed) ->
             if let Some((told, right)) = pair
                 && explains(turned.clone())
             {
-                return mistold(Some(told), right);
+                return mistold(Some(told), Some(right));
             }
         }
     }
     let mut tried = of_deal(game, &pad.table, own);
-    tried.sort_by_key(|one| one.rank + misplaced(forms, &one.way));
+    let beside = |event: &Value| forms.iter().any(|form| form.is_of(event) && form.column && !form.counts());
+    let left_out = |way: &Way| matches!(way, Way::Without(event) if beside(event));
+    // What is told beside the count and brings something is forgotten first when it is counted.
+    tried.sort_by_key(|one| (!left_out(&one.way), one.rank + misplaced(forms, &one.way)));
     tried.into_iter().find_map(|one| {
         let (told, right) = match &one.way {
-            Way::Instead(told, right) if !others.is_empty() => (Some(told), right),
+            Way::Without(event) if beside(event) => (Some(event), None),
+            Way::Instead(told, right) if !others.is_empty() => (Some(told), Some(right)),
             Way::With(event) => {
                 let form = forms.iter().find(|form| form.is_of(event))?;
                 let lacking = form.tacit || form.raise.is_some() && !others.is_empty();
-                (None, Some(event).filter(|_| lacking)?)
+                (None, Some(Some(event).filter(|_| lacking)?))
             }
             _ => return None,
         };
