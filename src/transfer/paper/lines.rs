@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::shell::failure::Failure;
 use crate::transfer::paper::numbering::Numbering;
-use crate::transfer::paper::sense::{Row, Sense};
+use crate::transfer::paper::row::sense::{Row, Sense};
 use crate::transfer::paper::table::Table;
 use crate::transfer::paper::{Beside, SaidToHaveCome, with_unused};
 use ardoise_rules::engine;

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::transfer::paper::figures::{is_dash, number};
 use crate::transfer::paper::key::{Key, side_named};
-use crate::transfer::paper::players::seat_of;
-use crate::transfer::paper::sense::{Fault, Marks, Row, Sense};
+use crate::transfer::paper::row::figures::{is_dash, number};
+use crate::transfer::paper::row::players::seat_of;
+use crate::transfer::paper::row::sense::{Fault, Marks, Row, Sense};
 use crate::transfer::paper::table::Table;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Seat};

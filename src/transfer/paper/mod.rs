@@ -1,31 +1,12 @@
 //! A sheet kept on paper or in a spreadsheet (CSV), read as a sheet of the notation by a mapping of its columns.
 
-mod aside;
-#[cfg(feature = "xlsx")]
-mod book;
-mod columns;
-mod contract;
-mod csv;
-mod day;
-mod figures;
-mod filled;
-mod happened;
-mod initials;
 mod key;
 mod lines;
-mod mapping;
 mod marks;
 mod numbering;
-mod players;
-mod printed;
-mod rows;
-mod seated;
-mod sense;
-mod showing;
-mod stake;
+mod row;
+mod source;
 mod table;
-mod taker;
-mod teams;
 #[cfg(test)]
 mod tests;
 
@@ -34,18 +15,21 @@ use std::path::Path;
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
 use crate::shell::files;
-use crate::transfer::paper::columns::{Columns, Reader};
-use crate::transfer::paper::csv::table;
-use crate::transfer::paper::figures::{Addition, WrongSum};
 use crate::transfer::paper::key::Key;
 use crate::transfer::paper::lines::{Lines, Tells};
-use crate::transfer::paper::mapping::{Mapping, mapping, players, sets};
 use crate::transfer::paper::numbering::Numbering;
-use crate::transfer::paper::printed::printed;
-use crate::transfer::paper::sense::{Marks, Sense, SuitLetters};
+use crate::transfer::paper::row::figures::{Addition, WrongSum};
+use crate::transfer::paper::row::sense::{Marks, Sense, SuitLetters};
+use crate::transfer::paper::row::{figures, players, stake, taker};
+#[cfg(feature = "xlsx")]
+use crate::transfer::paper::source::book;
+use crate::transfer::paper::source::csv::table;
+use crate::transfer::paper::source::printed::printed;
 #[cfg(feature = "xlsx")]
 use crate::transfer::paper::table::Reading;
-use crate::transfer::paper::table::Table;
+use crate::transfer::paper::table::columns::{Columns, Reader};
+use crate::transfer::paper::table::mapping::{Mapping, mapping, players, sets};
+use crate::transfer::paper::table::{Table, day, seated, teams};
 use crate::words;
 use ardoise_desk::evening::everybody_passes;
 use ardoise_desk::houses::Houses;
@@ -56,10 +40,10 @@ use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{HEAD_FORMS, HeadKey};
 use ardoise_rules::words::plain;
 
-pub use columns::Named;
-pub use contract::otherwise;
-pub use csv::is_table;
-pub use printed::{Figures, several};
+pub use row::contract::otherwise;
+pub use source::csv::is_table;
+pub use source::printed::{Figures, several};
+pub use table::columns::Named;
 
 /// What is left aside of a table.
 #[derive(Debug, Clone, Default)]

@@ -1,16 +1,16 @@
 //! Who plays, where nobody said so and a pad to be explained says it itself: the names at the head of its columns, or no name at all.
 
-use crate::transfer::paper::figures::{is_dash, number, whole};
 use crate::transfer::paper::key::{Key, is_no, is_yes, side_named};
+use crate::transfer::paper::row::figures::{is_dash, number, whole};
+use crate::transfer::paper::row::taker::partners;
 use crate::transfer::paper::table::{Table, bare_of_total};
-use crate::transfer::paper::taker::partners;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::AnyGame;
 
 /// The players of a pad, in the order in which they stand at the head of the columns of figures, partners across the table: as many as
 /// can play, and among them everybody who took.
-pub(super) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
+pub(in crate::transfer::paper) fn headed(table: &Table, game: &dyn AnyGame) -> Option<Vec<String>> {
     let forms = game.info().forms;
     let figures = |place: usize| {
         let cells = table.rows.iter().filter_map(|row| row.cells.get(place));
@@ -80,7 +80,7 @@ fn beside_all(table: &Table, column: usize, places: &[usize]) -> bool {
 }
 
 /// Is nobody named in a table of two sides: do all who took, dealt or raised stand in it as a side, a yes or a number?
-pub(super) fn nobody_named(table: &Table, game: &dyn AnyGame) -> bool {
+pub(in crate::transfer::paper) fn nobody_named(table: &Table, game: &dyn AnyGame) -> bool {
     let forms = game.info().forms;
     let sides = |heading: &String| {
         let side = |key: Key| {

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::pages::{BEFORE_FIGURES, LINE, OF_SEVERAL};
-use crate::transfer::paper::figures::whole;
 use crate::transfer::paper::key::Key;
+use crate::transfer::paper::row::figures::whole;
 use crate::transfer::paper::table::Table;
 use crate::transfer::paper::{Aside, Paper, opened};
 use ardoise_desk::transfer::Prepared;
@@ -78,7 +78,7 @@ pub fn several(path: &Path) -> Vec<Paper> {
 }
 
 /// The sheets of a table that `print` wrote: the lines of the notation stand in a column of their own.
-pub(super) fn printed(table: &Table) -> Vec<Paper> {
+pub(in crate::transfer::paper) fn printed(table: &Table) -> Vec<Paper> {
     let lines = |heading: &String| Key::of_heading(heading, &[]) == Some(Key::Lines);
     let Some(place) = table.headings.iter().position(lines) else { return Vec::new() };
     let mut papers: Vec<Paper> = Vec::new();
@@ -115,7 +115,7 @@ pub(super) fn printed(table: &Table) -> Vec<Paper> {
 }
 
 /// Is it the line that names the game of a sheet?
-pub(super) fn begins_sheet(line: &str) -> bool {
+pub(in crate::transfer::paper) fn begins_sheet(line: &str) -> bool {
     let first = line.split_whitespace().next().map(fold_word);
     let is = |form: &&HeadForm| form.key == HeadKey::Match;
     first.is_some_and(|first| HEAD_FORMS.iter().filter(is).any(|form| form.is_named(&first)))

@@ -1,8 +1,8 @@
 //! A deal that one player opens by what he holds and another one fills: a trou, told as a contract with its partner.
 
 use crate::transfer::paper::key::{Key, form};
-use crate::transfer::paper::sense::{Row, Sense, quoted};
-use crate::transfer::paper::taker::SUPPORT;
+use crate::transfer::paper::row::sense::{Row, Sense, quoted};
+use crate::transfer::paper::row::taker::SUPPORT;
 use ardoise_rules::cards::{Suit, fold_word};
 use ardoise_rules::engine::{Choice, Field, Form, Kind};
 use serde_json::json;
@@ -21,7 +21,10 @@ impl Sense<'_> {
     }
 
     /// The event of whoever holds it, where what was played for names that, with the words beside it.
-    pub(super) fn held<'a>(&self, contract: &'a str) -> Option<(&'static Form, Vec<&'a str>)> {
+    pub(in crate::transfer::paper) fn held<'a>(
+        &self,
+        contract: &'a str,
+    ) -> Option<(&'static Form, Vec<&'a str>)> {
         self.filling()?;
         let mut words: Vec<&str> = contract.split_whitespace().collect();
         let holds = |form: &&Form, word: &str| {
@@ -39,7 +42,7 @@ impl Sense<'_> {
 
     /// Who joined whoever holds it fills it: in which suit, and how, as the row says. On a pad neither changes a figure where it is not
     /// told, but for how: in the suit of the ace is the usual way.
-    pub(super) fn fill(&self, row: &Row, contract: Option<&str>, events: &mut [String]) {
+    pub(in crate::transfer::paper) fn fill(&self, row: &Row, contract: Option<&str>, events: &mut [String]) {
         let Some((_, words)) = contract.and_then(|contract| self.held(contract)) else { return };
         let Some((filling, ways)) = self.filling() else { return };
         let joined = form(self.forms, SUPPORT).map(|form| format!("{} ", form.word(self.lang)));
@@ -66,7 +69,7 @@ impl Sense<'_> {
     }
 
     /// The line of whoever holds it.
-    pub(super) fn holding(&self, held: &Form, bidder: Option<&str>) -> String {
+    pub(in crate::transfer::paper) fn holding(&self, held: &Form, bidder: Option<&str>) -> String {
         let holder = bidder.map_or_else(String::new, |bidder| format!(" {}", quoted(bidder)));
         format!("{}{holder}", held.word(self.lang))
     }

@@ -17,19 +17,19 @@ use ardoise_rules::words::plain;
 /// The mapping as a file.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Mapping {
-    pub(super) game: Option<String>,
-    pub(super) players: Vec<String>,
-    pub(super) rules: Option<String>,
+pub(in crate::transfer::paper) struct Mapping {
+    pub(in crate::transfer::paper) game: Option<String>,
+    pub(in crate::transfer::paper) players: Vec<String>,
+    pub(in crate::transfer::paper) rules: Option<String>,
     set: std::collections::BTreeMap<String, toml::Value>,
-    pub(super) date: Option<String>,
-    pub(super) title: Option<String>,
-    pub(super) dealer: Option<String>,
-    pub(super) columns: std::collections::BTreeMap<String, String>,
-    pub(super) values: std::collections::BTreeMap<String, String>,
+    pub(in crate::transfer::paper) date: Option<String>,
+    pub(in crate::transfer::paper) title: Option<String>,
+    pub(in crate::transfer::paper) dealer: Option<String>,
+    pub(in crate::transfer::paper) columns: std::collections::BTreeMap<String, String>,
+    pub(in crate::transfer::paper) values: std::collections::BTreeMap<String, String>,
 }
 
-pub(super) fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
+pub(in crate::transfer::paper) fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
     let Some(map) = args.map.as_deref().filter(|map| !map.contains('=')) else {
         return Ok(Mapping::default());
     };
@@ -44,7 +44,7 @@ pub(super) fn mapping(args: &PaperArgs) -> Result<Mapping, Failure> {
     })
 }
 
-pub(super) fn players(args: &PaperArgs, mapping: &Mapping) -> Vec<String> {
+pub(in crate::transfer::paper) fn players(args: &PaperArgs, mapping: &Mapping) -> Vec<String> {
     let Some(typed) = &args.players else { return mapping.players.clone() };
     let commas = typed.contains([',', ';']);
     let parts =
@@ -53,7 +53,7 @@ pub(super) fn players(args: &PaperArgs, mapping: &Mapping) -> Vec<String> {
 }
 
 /// Which column is what: as it was said, else as the headings say.
-pub(super) fn keys(
+pub(in crate::transfer::paper) fn keys(
     headings: &[String],
     args: &PaperArgs,
     mapping: &Mapping,
@@ -124,7 +124,11 @@ pub(super) fn keys(
 
 /// Where two columns say what was counted by one side (`Points nous`, `Nous`), the one of a single word is what the table marked,
 /// and so is that of the other side.
-pub(super) fn marked_beside(headings: &[String], keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
+pub(in crate::transfer::paper) fn marked_beside(
+    headings: &[String],
+    keys: &mut Vec<(Key, usize)>,
+    forms: &'static [Form],
+) {
     let bare = |place: usize| headings[place].split_whitespace().count() == 1;
     let of_side = |place: &usize| match Key::of_heading(&headings[*place], forms) {
         Some(Key::Count(event, Some(account))) => Some((event, account)),
@@ -147,7 +151,7 @@ pub(super) fn marked_beside(headings: &[String], keys: &mut Vec<(Key, usize)>, f
 }
 
 /// The options of the rules, those of the file first.
-pub(super) fn sets(args: &PaperArgs, mapping: &Mapping) -> Vec<(String, String)> {
+pub(in crate::transfer::paper) fn sets(args: &PaperArgs, mapping: &Mapping) -> Vec<(String, String)> {
     let typed = args.set.iter().filter_map(|set| set.split_once('='));
     let typed = typed.map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned()));
     let filed = mapping.set.iter().map(|(key, value)| {

@@ -1,7 +1,7 @@
 //! A table from text: the sign between its cells, quotation marks, lines.
 
 use crate::shell::failure::Failure;
-use crate::transfer::paper::printed::begins_sheet;
+use crate::transfer::paper::source::printed::begins_sheet;
 use crate::transfer::paper::table::{Reading, Table};
 use ardoise_rules::engine::Arg;
 
@@ -153,7 +153,7 @@ const TITLES: usize = 4;
 const LINES_READ: usize = 30;
 
 /// Reads a table.
-pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
+pub(in crate::transfer::paper) fn table(text: &str, file: &str) -> Result<Table, Failure> {
     let drawn = text.contains(BARS).then(|| text.replace(BARS, "|"));
     let text = drawn.as_deref().unwrap_or(text);
     let marks = [';', '\t', ',', '|'];
@@ -191,20 +191,20 @@ pub(super) fn table(text: &str, file: &str) -> Result<Table, Failure> {
 }
 
 /// The lines of a text, counted as far as one place after another.
-pub(super) struct Lines<'a> {
-    pub(super) bytes: &'a [u8],
-    pub(super) counted: usize,
-    pub(super) line: usize,
+pub(in crate::transfer::paper) struct Lines<'a> {
+    pub(in crate::transfer::paper) bytes: &'a [u8],
+    pub(in crate::transfer::paper) counted: usize,
+    pub(in crate::transfer::paper) line: usize,
 }
 
 impl<'a> Lines<'a> {
-    pub(super) const fn new(text: &'a str) -> Lines<'a> {
+    pub(in crate::transfer::paper) const fn new(text: &'a str) -> Lines<'a> {
         Lines { bytes: text.as_bytes(), counted: 0, line: 1 }
     }
 
     /// The line on which the record behind that byte begins, which is not before the last one asked for; blank lines are
     /// passed over.
-    pub(super) fn of(&mut self, byte: u64) -> usize {
+    pub(in crate::transfer::paper) fn of(&mut self, byte: u64) -> usize {
         let place = usize::try_from(byte).unwrap_or(usize::MAX).clamp(self.counted, self.bytes.len());
         let blank = |byte: &&u8| matches!(byte, b'\n' | b'\r');
         let begins = place + self.bytes[place..].iter().take_while(blank).count();
@@ -214,6 +214,6 @@ impl<'a> Lines<'a> {
     }
 }
 
-pub(super) fn whole(line: u64) -> usize {
+pub(in crate::transfer::paper) fn whole(line: u64) -> usize {
     usize::try_from(line).unwrap_or(usize::MAX)
 }

@@ -2,13 +2,13 @@
 
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
-use crate::transfer::paper::figures::{self, number};
 use crate::transfer::paper::key::{Key, came, form};
-use crate::transfer::paper::mapping::{Mapping, keys, marked_beside, sets};
-use crate::transfer::paper::sense::Row;
-use crate::transfer::paper::stake;
+use crate::transfer::paper::row::figures::{self, number};
+use crate::transfer::paper::row::sense::Row;
+use crate::transfer::paper::row::stake;
+use crate::transfer::paper::row::taker::dealer_chooses;
+use crate::transfer::paper::table::mapping::{Mapping, keys, marked_beside, sets};
 use crate::transfer::paper::table::{LONGEST_HEADING, Table, account_of, bare_of_total};
-use crate::transfer::paper::taker::dealer_chooses;
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
@@ -25,31 +25,31 @@ pub enum Named {
 }
 
 /// The columns of a table.
-pub(super) struct Columns {
+pub(in crate::transfer::paper) struct Columns {
     /// Those that are read, with their places.
-    pub(super) keys: Vec<(Key, usize)>,
+    pub(in crate::transfer::paper) keys: Vec<(Key, usize)>,
     /// The headings of those that say nothing of the match.
-    pub(super) unused: Vec<String>,
+    pub(in crate::transfer::paper) unused: Vec<String>,
     /// Is nothing told but what was counted, by columns of the sides?
-    pub(super) bare: bool,
+    pub(in crate::transfer::paper) bare: bool,
     /// The column that tells by how much contracts were made or failed.
-    pub(super) differences: Option<usize>,
+    pub(in crate::transfer::paper) differences: Option<usize>,
     /// Columns of what was marked, each with the column of its totals, which is not read.
-    pub(super) totals: Vec<(usize, usize)>,
+    pub(in crate::transfer::paper) totals: Vec<(usize, usize)>,
     /// Where two partners have not the same figure.
-    pub(super) apart: Vec<Said>,
+    pub(in crate::transfer::paper) apart: Vec<Said>,
 }
 
 /// For whom a table is read.
-pub(super) struct Reader<'a> {
-    pub(super) houses: &'a Houses,
-    pub(super) args: &'a PaperArgs,
-    pub(super) mapping: &'a Mapping,
-    pub(super) game: &'static dyn AnyGame,
-    pub(super) players: &'a [String],
+pub(in crate::transfer::paper) struct Reader<'a> {
+    pub(in crate::transfer::paper) houses: &'a Houses,
+    pub(in crate::transfer::paper) args: &'a PaperArgs,
+    pub(in crate::transfer::paper) mapping: &'a Mapping,
+    pub(in crate::transfer::paper) game: &'static dyn AnyGame,
+    pub(in crate::transfer::paper) players: &'a [String],
     /// What a column under the name of a player is.
-    pub(super) named: Named,
-    pub(super) file: &'a str,
+    pub(in crate::transfer::paper) named: Named,
+    pub(in crate::transfer::paper) file: &'a str,
 }
 
 impl Columns {
@@ -57,7 +57,7 @@ impl Columns {
     ///
     /// # Errors
     /// If what was said of them fits none, two say the same, or none says anything.
-    pub(super) fn of(table: &mut Table, reader: &Reader<'_>) -> Result<Columns, Failure> {
+    pub(in crate::transfer::paper) fn of(table: &mut Table, reader: &Reader<'_>) -> Result<Columns, Failure> {
         let forms = reader.game.info().forms;
         table.head_in_two(reader.players, forms);
         let mut keys = keys(&table.headings, reader.args, reader.mapping, forms, reader.file)?;
@@ -144,7 +144,7 @@ impl Columns {
     }
 
     /// Is nothing told but totals?
-    pub(super) fn totals_only(&self) -> bool {
+    pub(in crate::transfer::paper) fn totals_only(&self) -> bool {
         !self.keys.iter().any(|(key, _)| key.records())
     }
 }
@@ -186,7 +186,11 @@ impl Reader<'_> {
 
     /// Who deals first, where the stake is said to be raised and nothing says by whom, nor who chose: on a pad they may have dealt in
     /// turn, for whoever of the other side raises, the deal is worth as much.
-    pub(super) fn deals_unsaid(&self, table: &Table, keys: &[(Key, usize)]) -> Option<usize> {
+    pub(in crate::transfer::paper) fn deals_unsaid(
+        &self,
+        table: &Table,
+        keys: &[(Key, usize)],
+    ) -> Option<usize> {
         let forms = self.game.info().forms;
         let told = |place: usize| {
             let mut cells = table.rows.iter().filter_map(|row| row.cells.get(place));
@@ -268,7 +272,7 @@ impl Reader<'_> {
     }
 
     /// Who plays for whom by the rules that were said.
-    pub(super) fn camps(&self) -> Option<Camps> {
+    pub(in crate::transfer::paper) fn camps(&self) -> Option<Camps> {
         let rules = self.args.rules.as_deref().or(self.mapping.rules.as_deref());
         let sets = sets(self.args, self.mapping);
         let rules = rules.or_else(|| self.game.suiting(self.players.len(), &sets));

@@ -1,8 +1,8 @@
 //! What a cell says in the column of something that happens: that it did, whose it is, how many or of what suit.
 
-use crate::transfer::paper::figures::number;
 use crate::transfer::paper::key::{Key, form, is_no, is_yes};
-use crate::transfer::paper::sense::{Fault, Row, Sense, apart, quoted};
+use crate::transfer::paper::row::figures::number;
+use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::{Card, Rank, fold_word};
 use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
@@ -14,7 +14,7 @@ const CALL: &str = "call";
 
 impl Sense<'_> {
     /// What a cell in the column of an event says, beside what was told of the deal; none where it says that nothing happened.
-    pub(super) fn event(
+    pub(in crate::transfer::paper) fn event(
         &self,
         event: &str,
         cell: &str,
@@ -91,7 +91,7 @@ impl Sense<'_> {
     }
 
     /// What a cell says in a column of one player: that it happened, what he had, or another event of his that the cell names.
-    pub(super) fn of_player(
+    pub(in crate::transfer::paper) fn of_player(
         &self,
         event: &str,
         player: &str,
@@ -129,7 +129,7 @@ impl Sense<'_> {
     }
 
     /// What a sign says in a column in which plus and minus stand: of the camp that takes, or of the other one.
-    pub(super) fn of_camp(&self, event: &str, cell: &str) -> Option<String> {
+    pub(in crate::transfer::paper) fn of_camp(&self, event: &str, cell: &str) -> Option<String> {
         let Kind::Camp([attack, defence, ..]) = form(self.forms, event)?.fields.first()?.kind else {
             return None;
         };
@@ -138,7 +138,7 @@ impl Sense<'_> {
     }
 
     /// Events of which several columns say a field each.
-    pub(super) fn fields(&self, row: &Row, events: &mut Vec<String>) {
+    pub(in crate::transfer::paper) fn fields(&self, row: &Row, events: &mut Vec<String>) {
         let mut said: Vec<(&str, String)> = Vec::new();
         for (key, place) in self.keys {
             let (Key::Field(event, field), Some(cell)) = (key, self.value(row, *place)) else { continue };
@@ -175,7 +175,7 @@ impl Sense<'_> {
     }
 
     /// Does that event say a number of somebody, so that a figure alone is of whoever took?
-    pub(super) fn counts_of_a_side(&self, word: &str) -> bool {
+    pub(in crate::transfer::paper) fn counts_of_a_side(&self, word: &str) -> bool {
         let fields = form(self.forms, word).map_or(&[][..], |form| form.fields);
         let holder = |field: &Field| {
             matches!(field.kind, Kind::Player | Kind::Account | Kind::PlayerOr(_) | Kind::Camp(_))
@@ -194,7 +194,7 @@ impl Sense<'_> {
     }
 
     /// A cell says one thing: what its column is for. A comma, or what begins a remark, would begin another event.
-    pub(super) fn one_thing_each(&self, row: &Row) -> Result<(), Fault> {
+    pub(in crate::transfer::paper) fn one_thing_each(&self, row: &Row) -> Result<(), Fault> {
         for (key, place) in self.keys {
             if !matches!(
                 key,
@@ -217,7 +217,7 @@ impl Sense<'_> {
     }
 
     /// A letter that is two suits to who reads that language (C is cœur or carreau) says none of them.
-    pub(super) fn one_suit_each(&self, row: &Row) -> Result<(), Fault> {
+    pub(in crate::transfer::paper) fn one_suit_each(&self, row: &Row) -> Result<(), Fault> {
         let of_suit = |field: &Field| matches!(field.kind, Kind::Suit(_));
         for (key, place) in self.keys {
             let fields = match key {

@@ -13,9 +13,9 @@ use serde_json::Value;
 #[derive(Debug, Clone)]
 pub struct Marks {
     /// By the line of its row.
-    pub(super) of: BTreeMap<usize, [i32; 2]>,
+    pub(in crate::transfer::paper) of: BTreeMap<usize, [i32; 2]>,
     /// Are they differences of totals? A slip in one of these is one of two deals.
-    pub(super) totals: bool,
+    pub(in crate::transfer::paper) totals: bool,
 }
 
 /// A row of a table.
@@ -66,7 +66,7 @@ impl SuitLetters {
         SuitLetters { letters, hearts: french && own(&"k"), dutch }
     }
 
-    pub(super) fn meant(self, folded: &str) -> SuitsMeant {
+    pub(in crate::transfer::paper) fn meant(self, folded: &str) -> SuitsMeant {
         let said = match folded {
             "c" if self.hearts => "♥",
             "r" if self.dutch => "♦",
@@ -113,12 +113,12 @@ pub struct Sense<'a> {
 
 impl Sense<'_> {
     /// The word of an event.
-    pub(super) fn keyword<'a>(&self, event: &'a str) -> &'a str {
+    pub(in crate::transfer::paper) fn keyword<'a>(&self, event: &'a str) -> &'a str {
         form(self.forms, event).map_or(event, |form| form.word(self.lang))
     }
 
     /// The cell of a column, with what its word stands for; none if it is empty.
-    pub(super) fn value(&self, row: &Row, place: usize) -> Option<String> {
+    pub(in crate::transfer::paper) fn value(&self, row: &Row, place: usize) -> Option<String> {
         // What nobody can read says nothing on a pad.
         let unread = |cell: &&String| self.pad && cell.chars().all(|sign| sign == '?');
         let cell = row.cells.get(place).filter(|cell| !cell.is_empty() && !unread(cell))?;
@@ -127,20 +127,20 @@ impl Sense<'_> {
         Some(stands.map_or_else(|| cell.clone(), |(_, value)| value.clone()))
     }
 
-    pub(super) fn cell(&self, row: &Row, wanted: &Key) -> Option<String> {
+    pub(in crate::transfer::paper) fn cell(&self, row: &Row, wanted: &Key) -> Option<String> {
         let place = self.keys.iter().find(|(key, _)| key == wanted).map(|(_, place)| *place)?;
         self.value(row, place)
     }
 
     /// Events as lines.
-    pub(super) fn written(&self, events: &[Value]) -> Vec<String> {
+    pub(in crate::transfer::paper) fn written(&self, events: &[Value]) -> Vec<String> {
         let table = Table::new(self.players.to_vec(), Camps::Pairs);
         let forms = [ENGINE_FORMS, self.forms];
         events.iter().map(|event| write_event(&forms, event, &table, self.lang)).collect()
     }
 
     /// The events of lines as they are stored; none where one of them cannot be read.
-    pub(super) fn read(&self, lines: &[String]) -> Vec<Value> {
+    pub(in crate::transfer::paper) fn read(&self, lines: &[String]) -> Vec<Value> {
         let table = Table::new(self.players.to_vec(), Camps::Pairs);
         let forms = [ENGINE_FORMS, self.forms];
         let read = read_lines(&forms, &table, &lines.join(", "), Tongue::typed(self.lang));
@@ -149,7 +149,7 @@ impl Sense<'_> {
 }
 
 /// A cell in which level and suit stand together, or a suit and what stands behind it: `100♥`, `110 Cœur`, `90P`, `100♥ch`.
-pub(super) fn apart(cell: &str) -> String {
+pub(in crate::transfer::paper) fn apart(cell: &str) -> String {
     let mut text = String::with_capacity(cell.len() + 1);
     let mut digit = false;
     for letter in cell.chars() {
@@ -165,7 +165,7 @@ pub(super) fn apart(cell: &str) -> String {
 }
 
 /// A name as the notation reads it: in quotes where a bare word would be read otherwise.
-pub(super) fn quoted(text: &str) -> String {
+pub(in crate::transfer::paper) fn quoted(text: &str) -> String {
     let bare = text.chars().all(char::is_alphanumeric);
     if bare { text.to_owned() } else { quote(text) }
 }

@@ -1,8 +1,8 @@
 //! What was played for, as a row of a table tells it: level, suit and stake in whatever order a cell has them, and who took.
 
 use crate::transfer::paper::key::{Key, form, raising};
-use crate::transfer::paper::sense::{Fault, Row, Sense, apart, quoted};
-use crate::transfer::paper::taker::TAKE;
+use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
+use crate::transfer::paper::row::taker::TAKE;
 use crate::words;
 use ardoise_rules::cards::{Card, Rank, fold_word};
 use ardoise_rules::engine::{AnyGame, Arg, Choice, Form, Kind, Need, Say as _, ended_by};
@@ -10,7 +10,7 @@ use ardoise_rules::notation::Slip;
 use ardoise_rules::words::plain;
 
 /// The letters behind a contract by which a stake is raised, once and twice.
-pub(super) const RAISED: [&[&str]; 2] = [&["c", "ch"], &["sc", "cc", "sch"]];
+pub(in crate::transfer::paper) const RAISED: [&[&str]; 2] = [&["c", "ch"], &["sc", "cc", "sch"]];
 
 /// Is a word one of those among which a field of the event chooses?
 fn names_choice(form: Option<&'static Form>, word: &str) -> bool {
@@ -21,7 +21,7 @@ fn names_choice(form: Option<&'static Form>, word: &str) -> bool {
 
 impl Sense<'_> {
     /// What was bid: `bid` where the game has it, else the choice of trumps.
-    pub(super) fn bid(
+    pub(in crate::transfer::paper) fn bid(
         &self,
         row: &Row,
         bidder: Option<&str>,
@@ -129,7 +129,7 @@ impl Sense<'_> {
     }
 
     /// Does a letter behind a suit that is told say that the stake was raised, once (nought) or twice: `100♥ C`, `90♣ SC`?
-    pub(super) fn marked_raised(&self, words: &[&str]) -> Option<usize> {
+    pub(in crate::transfer::paper) fn marked_raised(&self, words: &[&str]) -> Option<usize> {
         let [.., suit, letters] = words else { return None };
         let letters = fold_word(letters.trim_end_matches('.'));
         let level = RAISED.iter().position(|known| known.contains(&letters.as_str()))?;
@@ -155,7 +155,7 @@ impl Sense<'_> {
     }
 
     /// Who took, and what, where no column says who and both stand in the cell of the contract: `Ana 100 ♥`.
-    pub(super) fn taker_in(&self, cell: &str) -> Option<(String, String)> {
+    pub(in crate::transfer::paper) fn taker_in(&self, cell: &str) -> Option<(String, String)> {
         let (taker, rest) = cell.split_once(' ')?;
         let folded = fold_word(taker);
         let player = || self.side_player(&folded).or_else(|| self.at_compass(&folded)).cloned();

@@ -1,9 +1,9 @@
 //! The names that a table gives its two sides, read as the words that all tables have for them: `Les Verts`, `A/C`, `Rouges`.
 
 use crate::transfer::paper::key::{Key, side_named};
-use crate::transfer::paper::mapping::Mapping;
+use crate::transfer::paper::row::taker::partners;
+use crate::transfer::paper::table::mapping::Mapping;
 use crate::transfer::paper::table::{Table, bare_of_total};
-use crate::transfer::paper::taker::partners;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Form;
@@ -23,7 +23,7 @@ struct Teams<'a> {
 impl Table {
     /// Puts the usual words for the sides in the place of the names that the table gives them, in its headings and its cells, where
     /// partners play across.
-    pub(super) fn name_sides(
+    pub(in crate::transfer::paper) fn name_sides(
         &mut self,
         players: &[String],
         mapped: &[(String, String)],
@@ -182,7 +182,7 @@ fn behind<'h>(heading: &'h str, forms: &'static [Form]) -> (&'h str, &'h str) {
 }
 
 /// What was said of the columns, each with the column it is: in words, or in a file.
-pub(super) fn mapped(typed: Option<&str>, mapping: &Mapping) -> Vec<(String, String)> {
+pub(in crate::transfer::paper) fn mapped(typed: Option<&str>, mapping: &Mapping) -> Vec<(String, String)> {
     let typed = typed.filter(|map| map.contains('=')).unwrap_or_default().split(',');
     let typed = typed.filter_map(|part| part.split_once('='));
     let typed = typed.map(|(key, column)| (key.trim().to_owned(), column.trim().to_owned()));

@@ -1,10 +1,17 @@
 //! A table as somebody kept it: headings and rows, however many lines its head has, and what stands above and below it.
 
+pub(super) mod columns;
+pub(super) mod day;
+pub(super) mod initials;
+pub(super) mod mapping;
+pub(super) mod seated;
+pub(super) mod teams;
+
 use crate::shell::failure::Failure;
-use crate::transfer::paper::figures;
 use crate::transfer::paper::key::Key;
-use crate::transfer::paper::sense::Row;
-use crate::transfer::paper::taker::partners;
+use crate::transfer::paper::row::figures;
+use crate::transfer::paper::row::sense::Row;
+use crate::transfer::paper::row::taker::partners;
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Camps, Form};
@@ -12,17 +19,21 @@ use ardoise_rules::words::plain;
 
 /// A table as read.
 #[derive(Default)]
-pub(super) struct Table {
+pub(in crate::transfer::paper) struct Table {
     /// Its name in a workbook.
-    pub(super) name: String,
-    pub(super) headings: Vec<String>,
-    pub(super) rows: Vec<Row>,
+    pub(in crate::transfer::paper) name: String,
+    pub(in crate::transfer::paper) headings: Vec<String>,
+    pub(in crate::transfer::paper) rows: Vec<Row>,
 }
 
 impl Table {
     /// Finds the line with the headings: the first, or one behind lines that tell of the evening (its title, its date, who sat there).
     /// Whether there is such a line is said.
-    pub(super) fn find_head(&mut self, players: &[String], forms: &'static [Form]) -> bool {
+    pub(in crate::transfer::paper) fn find_head(
+        &mut self,
+        players: &[String],
+        forms: &'static [Form],
+    ) -> bool {
         let head = |cells: &[String]| {
             let told = || cells.iter().filter(|cell| !cell.is_empty());
             let says = |cell: &&String| Key::of_heading(cell, forms).is_some();
@@ -42,7 +53,7 @@ impl Table {
 
     /// Parts a column in whose cells two figures stand each (`9-4`): the second ones go to a new column, whose place is given; none where
     /// a cell says anything else.
-    pub(super) fn halve(&mut self, place: usize) -> Option<usize> {
+    pub(in crate::transfer::paper) fn halve(&mut self, place: usize) -> Option<usize> {
         let told = |row: &Row| row.cells.get(place).filter(|cell| !cell.is_empty()).cloned();
         let both = |cell: &String| cell.parse::<u32>().is_err().then(|| figures::of_two(cell)).flatten();
         let mut cells = self.rows.iter().filter_map(told).peekable();
@@ -63,7 +74,7 @@ impl Table {
     }
 
     /// Adds a column of who deals, in turn from `first`, and gives its place.
-    pub(super) fn deal_in_turn(&mut self, players: &[String], first: usize) -> usize {
+    pub(in crate::transfer::paper) fn deal_in_turn(&mut self, players: &[String], first: usize) -> usize {
         let place = self.headings.len();
         self.headings.push(String::new());
         for (row, name) in self.rows.iter_mut().zip(players.iter().cycle().skip(first)) {
@@ -77,7 +88,7 @@ impl Table {
     ///
     /// # Errors
     /// If one is.
-    pub(super) fn fits(&self, file: &str) -> Result<(), Failure> {
+    pub(in crate::transfer::paper) fn fits(&self, file: &str) -> Result<(), Failure> {
         let wanted = self.headings.len();
         let wide = |row: &&Row| row.cells.iter().skip(wanted).any(|cell| !cell.is_empty());
         let Some(row) = self.rows.iter().find(wide) else { return Ok(()) };
@@ -87,7 +98,7 @@ impl Table {
     }
 
     /// Does a row say the headings again, as at the head of another page?
-    pub(super) fn heads_again(&self, row: &Row) -> bool {
+    pub(in crate::transfer::paper) fn heads_again(&self, row: &Row) -> bool {
         let told = |cells: &[String]| {
             let cells: Vec<String> = cells.iter().map(|cell| fold_word(cell)).collect();
             cells.into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>()
@@ -96,7 +107,7 @@ impl Table {
     }
 
     /// A heading over several columns has the names under it, in a line of their own: `Score` above `Ana+Cy` and `Bob+Dee`.
-    pub(super) fn head_in_two(&mut self, players: &[String], forms: &'static [Form]) {
+    pub(in crate::transfer::paper) fn head_in_two(&mut self, players: &[String], forms: &'static [Form]) {
         let Some(second) = self.rows.first() else { return };
         let of_side =
             |cell: &str| matches!(Key::of_heading(cell, forms), Some(Key::Count(_, Some(_)) | Key::Total(_)));
@@ -117,7 +128,7 @@ impl Table {
     }
 
     /// A heading over two columns stands over the first: what stands beside a contract, without a heading of its own, belongs to it.
-    pub(super) fn join(&mut self, keys: &[(Key, usize)]) {
+    pub(in crate::transfer::paper) fn join(&mut self, keys: &[(Key, usize)]) {
         let contract = keys.iter().find(|(key, _)| *key == Key::Contract).map(|(_, place)| *place);
         let Some(place) = contract.filter(|place| self.headings.get(place + 1).is_some_and(String::is_empty))
         else {
@@ -133,7 +144,7 @@ impl Table {
     }
 
     /// A column without a heading in which something stands, by its letter in a spreadsheet.
-    pub(super) fn letter(&self, place: usize) -> Option<String> {
+    pub(in crate::transfer::paper) fn letter(&self, place: usize) -> Option<String> {
         let told = self.rows.iter().any(|row| row.cells.get(place).is_some_and(|cell| !cell.is_empty()));
         let letter =
             u8::try_from(place).ok().filter(|place| *place < 26).map(|place| char::from(b'A' + place));
@@ -141,14 +152,18 @@ impl Table {
     }
 
     /// The columns that nothing was said of and that are headed by players, with the places of these at the table.
-    pub(super) fn figured(&self, players: &[String], keys: &[(Key, usize)]) -> Vec<(Vec<usize>, usize)> {
+    pub(in crate::transfer::paper) fn figured(
+        &self,
+        players: &[String],
+        keys: &[(Key, usize)],
+    ) -> Vec<(Vec<usize>, usize)> {
         let free =
             self.headings.iter().enumerate().filter(|(place, _)| keys.iter().all(|(_, at)| at != place));
         free.filter_map(|(place, heading)| Some((headed_seats(heading, players)?, place))).collect()
     }
 
     /// Of these columns those in which something stands, and in most rows nothing.
-    pub(super) fn sparse(&self, headings: &[String]) -> Vec<usize> {
+    pub(in crate::transfer::paper) fn sparse(&self, headings: &[String]) -> Vec<usize> {
         let told = |place: usize| {
             let cells = self.rows.iter().filter_map(|row| row.cells.get(place));
             cells.filter(|cell| !cell.is_empty()).count()
@@ -159,7 +174,11 @@ impl Table {
 }
 
 /// The account, as a key has it, of those whom a heading names; none where nobody's account is theirs.
-pub(super) fn account_of(seats: &[usize], players: &[String], camps: Option<Camps>) -> Option<String> {
+pub(in crate::transfer::paper) fn account_of(
+    seats: &[usize],
+    players: &[String],
+    camps: Option<Camps>,
+) -> Option<String> {
     match (camps, seats) {
         (Some(Camps::Pairs), [seat, ..]) => Some(["a", "b"][seat % 2].to_owned()),
         (_, [seat]) => players.get(*seat).map(|player| fold_word(player)),
@@ -196,7 +215,7 @@ fn headed_seats(heading: &str, players: &[String]) -> Option<Vec<usize>> {
 }
 
 /// A heading without the word for a total before or behind it; none where there is no such word.
-pub(super) fn bare_of_total(heading: &str) -> Option<&str> {
+pub(in crate::transfer::paper) fn bare_of_total(heading: &str) -> Option<&str> {
     let total = |word: &str| words::heading(&fold_word(word), "total");
     let before = heading.split_once(' ').filter(|(word, _)| total(word)).map(|(_, name)| name);
     before.or_else(|| heading.rsplit_once(' ').filter(|(_, word)| total(word)).map(|(name, _)| name))
@@ -218,9 +237,9 @@ fn heads_table(cells: &[String]) -> bool {
 
 /// A table that is being read: its first line has the headings.
 #[derive(Default)]
-pub(super) struct Reading {
-    pub(super) headings: Option<Vec<String>>,
-    pub(super) rows: Vec<Row>,
+pub(in crate::transfer::paper) struct Reading {
+    pub(in crate::transfer::paper) headings: Option<Vec<String>>,
+    pub(in crate::transfer::paper) rows: Vec<Row>,
 }
 
 /// Says a cell that the same stands there as above?
@@ -233,7 +252,7 @@ const DITTO: [&str; 7] = ["″", "〃", "''", "\"", "”", "idem", "id."];
 
 impl Reading {
     /// Adds a line of the file.
-    pub(super) fn add<'a>(
+    pub(in crate::transfer::paper) fn add<'a>(
         &mut self,
         line: usize,
         cells: impl Iterator<Item = &'a str>,
@@ -280,13 +299,13 @@ impl Reading {
         Ok(())
     }
 
-    pub(super) fn table(self) -> Table {
+    pub(in crate::transfer::paper) fn table(self) -> Table {
         Table { name: String::new(), headings: self.headings.unwrap_or_default(), rows: self.rows }
     }
 }
 
 /// So much of a heading is told.
-pub(super) const LONGEST_HEADING: usize = 40;
+pub(in crate::transfer::paper) const LONGEST_HEADING: usize = 40;
 /// More letters than spreadsheets let a cell have are not read.
 const LONGEST_CELL: usize = 32_767;
 /// So many lines may stand above the headings.

@@ -8,7 +8,12 @@ use ardoise_rules::engine::Form;
 impl Table {
     /// Puts the whole name in the place of an initial, in columns of what somebody had: `J` for Jean where others are named so in the
     /// same column, or where those who took are. Where every cell has the letter with which the event begins, it says yes.
-    pub(super) fn name_initials(&mut self, keys: &[(Key, usize)], players: &[String], forms: &[Form]) {
+    pub(in crate::transfer::paper) fn name_initials(
+        &mut self,
+        keys: &[(Key, usize)],
+        players: &[String],
+        forms: &[Form],
+    ) {
         let named = |key: &Key| matches!(key, Key::Bidder | Key::Dealer);
         let takers = keys.iter().filter(|(key, _)| named(key)).any(|(_, place)| self.names(*place, players));
         for (key, place) in keys {

@@ -1,8 +1,8 @@
 //! What players show, as a cell of a table tells it: declarations, melds, poignées; one or several, and whose.
 
-use crate::transfer::paper::figures::number;
 use crate::transfer::paper::key::{form, is_no, is_yes, kinds_shown};
-use crate::transfer::paper::sense::{Fault, Sense, quoted};
+use crate::transfer::paper::row::figures::number;
+use crate::transfer::paper::row::sense::{Fault, Sense, quoted};
 use crate::words;
 use ardoise_rules::cards::{Card, Suit, fold_word};
 use ardoise_rules::engine::{Choice, Field, Form, Kind};
@@ -18,7 +18,7 @@ const BETWEEN: [char; 6] = [',', ';', '+', '&', '/', '\n'];
 impl Sense<'_> {
     /// The things that a cell says were shown, each with whose it is where that was said before it: `Léa mariage royal + marjolet`. One
     /// where the event is none of things that are shown.
-    pub(super) fn several(&self, event: &str, cell: &str) -> Vec<String> {
+    pub(in crate::transfer::paper) fn several(&self, event: &str, cell: &str) -> Vec<String> {
         let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
         let whole = || vec![cell.to_owned()];
         let [Field { kind: Kind::Player, .. }, Field { kind: Kind::Choice(_), .. }, ..] = fields else {
@@ -64,7 +64,7 @@ impl Sense<'_> {
     }
 
     /// Four of a kind, by the figure: `4 dames`.
-    pub(super) fn four(&self, event: &str, folded: &str) -> Option<&'static str> {
+    pub(in crate::transfer::paper) fn four(&self, event: &str, folded: &str) -> Option<&'static str> {
         let rank = folded.strip_prefix("4 ")?.replace(' ', "-");
         let kinds = form(self.forms, event)?.fields.iter().find_map(|field| match field.kind {
             Kind::Choice(kinds) => Some(kinds),
@@ -77,7 +77,7 @@ impl Sense<'_> {
     }
 
     /// What a cell says in the column of one kind of what players show: whose it is, or that it is the taker's.
-    pub(super) fn of_kind(
+    pub(in crate::transfer::paper) fn of_kind(
         &self,
         event: &str,
         kind: &str,
@@ -93,7 +93,7 @@ impl Sense<'_> {
     }
 
     /// What somebody showed, where a pad does not say with which card: it changes nothing where nobody of the other side shows as much.
-    pub(super) fn shown(
+    pub(in crate::transfer::paper) fn shown(
         &self,
         event: &str,
         cell: &str,

@@ -21,7 +21,11 @@ const WRITTEN: [&str; 7] =
 ///
 /// # Errors
 /// If the table tells of several days: it is one match.
-pub(super) fn day(table: &Table, file: &str, lang: Lang) -> Result<Option<(String, String)>, Failure> {
+pub(in crate::transfer::paper) fn day(
+    table: &Table,
+    file: &str,
+    lang: Lang,
+) -> Result<Option<(String, String)>, Failure> {
     let dated = |heading: &String| words::heading(&fold_word(heading), "day");
     let Some(place) = table.headings.iter().position(dated) else { return Ok(None) };
     let cells =

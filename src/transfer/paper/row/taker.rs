@@ -1,20 +1,20 @@
 //! Who took, and who plays beside him, as a row of a table tells it: `Ana+Cy`, a column of partners, a cell left empty.
 
 use crate::transfer::paper::key::{Key, form, is_no};
-use crate::transfer::paper::sense::{Fault, Row, Sense, quoted};
+use crate::transfer::paper::row::sense::{Fault, Row, Sense, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Kind};
 use ardoise_rules::words::plain;
 
 /// The event of whoever takes, where nothing is bid.
-pub(super) const TAKE: &str = "take";
+pub(in crate::transfer::paper) const TAKE: &str = "take";
 
 /// The event of who declares beside another.
-pub(super) const SUPPORT: &str = "support";
+pub(in crate::transfer::paper) const SUPPORT: &str = "support";
 
 /// Does nobody take, and choose trumps whoever deals?
-pub(super) fn dealer_chooses(forms: &'static [Form]) -> bool {
+pub(in crate::transfer::paper) fn dealer_chooses(forms: &'static [Form]) -> bool {
     let takes = ["bid", TAKE].into_iter().any(|word| form(forms, word).is_some());
     let fields = form(forms, "trump").map_or(&[][..], |form| form.fields);
     !takes && fields.first().is_some_and(|field| matches!(field.kind, Kind::Player))
@@ -52,7 +52,10 @@ pub fn columns_of_partners(
 
 impl Sense<'_> {
     /// Who took, and what is said of the partner who stands with him in the cell: `Ana+Cy`. Partners by their places need no word.
-    pub(super) fn bidders(&self, row: &Row) -> Result<(Option<String>, Option<String>), Fault> {
+    pub(in crate::transfer::paper) fn bidders(
+        &self,
+        row: &Row,
+    ) -> Result<(Option<String>, Option<String>), Fault> {
         let Some(cell) = self.cell(row, &Key::Bidder) else { return Ok((None, None)) };
         // On a pad it is enough which side took: which of two partners did changes no figure.
         let folded = fold_word(&cell);
@@ -81,12 +84,12 @@ impl Sense<'_> {
     }
 
     /// Who chose where nobody takes: whoever deals, where trumps are chosen by whose turn it is.
-    pub(super) fn chooser(&self, row: &Row) -> Option<String> {
+    pub(in crate::transfer::paper) fn chooser(&self, row: &Row) -> Option<String> {
         self.cell(row, &Key::Dealer).filter(|_| dealer_chooses(self.forms))
     }
 
     /// Who declares beside whoever took, each for himself or with him, as the line has him.
-    pub(super) fn joined(&self, row: &Row) -> Option<String> {
+    pub(in crate::transfer::paper) fn joined(&self, row: &Row) -> Option<String> {
         form(self.forms, SUPPORT)?;
         let column = self.keys.iter().find(|(key, _)| matches!(key, Key::Event(SUPPORT)));
         let beside = column.and_then(|(_, place)| self.value(row, *place));
@@ -100,7 +103,7 @@ impl Sense<'_> {
     }
 
     /// That whoever took plays alone, where the column of the partner stands empty or names himself.
-    pub(super) fn alone(&self, row: &Row, bidder: Option<&str>) -> Option<String> {
+    pub(in crate::transfer::paper) fn alone(&self, row: &Row, bidder: Option<&str>) -> Option<String> {
         let leads = self.forms.iter().find(|form| form.leads && self.players.len() > 4)?;
         let [Field { kind: Kind::PlayerOr([alone, ..]), .. }] = leads.fields else { return None };
         let none = |(key, place): &(Key, usize)| {
@@ -122,7 +125,7 @@ impl Sense<'_> {
     }
 
     /// That the cell of the partner is not empty, where what is recorded hangs on it: it may have been forgotten.
-    pub(super) fn partner_told(&self, row: &Row) -> Result<(), Fault> {
+    pub(in crate::transfer::paper) fn partner_told(&self, row: &Row) -> Result<(), Fault> {
         let leads = self.forms.iter().find(|form| form.leads && self.players.len() > 4 && !self.pad);
         let Some(leads) = leads else { return Ok(()) };
         let [Field { kind: Kind::PlayerOr([alone, ..]), .. }] = leads.fields else { return Ok(()) };
@@ -140,7 +143,11 @@ impl Sense<'_> {
     }
 
     /// The player so many seats after the one who took: a bare yes does not say who.
-    pub(super) fn beside(&self, bidder: Option<&str>, seats: usize) -> Result<String, Fault> {
+    pub(in crate::transfer::paper) fn beside(
+        &self,
+        bidder: Option<&str>,
+        seats: usize,
+    ) -> Result<String, Fault> {
         let fault = || Fault { id: "paper-who", args: Vec::new() };
         let bidder = fold_word(bidder.ok_or_else(fault)?);
         let mut named =
@@ -153,7 +160,7 @@ impl Sense<'_> {
 }
 
 /// The names of two partners who stand together.
-pub(super) fn partners(text: &str) -> Option<[String; 2]> {
+pub(in crate::transfer::paper) fn partners(text: &str) -> Option<[String; 2]> {
     let signs = ["+", "&", "/"].into_iter().find_map(|sign| text.split_once(sign));
     let said = || words::headings("and").find_map(|and| text.split_once(&format!(" {and} ")));
     // In a word a hyphen may be the name's own.

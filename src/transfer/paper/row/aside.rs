@@ -1,8 +1,8 @@
 //! Rows that tell of no deal, or of one that was told already: a remark, a sum on the way or under the table.
 
-use crate::transfer::paper::figures::is_dash;
 use crate::transfer::paper::key::{Key, is_no, is_passed, is_voided};
-use crate::transfer::paper::sense::{Fault, Row, Sense};
+use crate::transfer::paper::row::figures::is_dash;
+use crate::transfer::paper::row::sense::{Fault, Row, Sense};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Arg;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes};
-use crate::transfer::paper::sense::{Fault, Row, Sense, apart, quoted};
+use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Said, Say as _};
@@ -90,7 +90,7 @@ fn result(cell: &str, forms: &'static [Form]) -> Option<bool> {
 }
 
 /// By how much a contract was made, or failed, with a sign: `fait de 6`, `down by 6`.
-pub(super) fn by_how_much(cell: &str) -> Option<String> {
+pub(in crate::transfer::paper) fn by_how_much(cell: &str) -> Option<String> {
     let words: Vec<&str> = cell.split_whitespace().collect();
     let [word, by, figure] = words.as_slice() else { return None };
     let by = fold_word(by);
@@ -121,7 +121,7 @@ fn is_result(word: &str, forms: &'static [Form]) -> bool {
 
 impl Sense<'_> {
     /// A word in the place of a figure that says what a side made: a capot.
-    pub(super) fn made(&self, cell: &str) -> Option<&'static str> {
+    pub(in crate::transfer::paper) fn made(&self, cell: &str) -> Option<&'static str> {
         let form = self.forms.iter().find(|form| {
             let folded = fold_word(cell);
             form.is_named(&folded)
@@ -150,7 +150,12 @@ impl Sense<'_> {
     }
 
     /// What was made, of a figure with a plus before it: so much beyond what was bid, where that is a number of the same kind.
-    pub(super) fn beyond(&self, row: &Row, cell: &str, figure: &str) -> Result<String, Fault> {
+    pub(in crate::transfer::paper) fn beyond(
+        &self,
+        row: &Row,
+        cell: &str,
+        figure: &str,
+    ) -> Result<String, Fault> {
         let bids = |form: &Form| form.fields.iter().any(|field| matches!(field.kind, Kind::Level(..)));
         let level = self
             .cell(row, &Key::Contract)
@@ -182,7 +187,7 @@ impl Sense<'_> {
     }
 
     /// What a row says in words of what came of its deal, beside what was counted, with that word and the figure.
-    pub(super) fn said_to_have_come(&self, row: &Row) -> Option<(bool, String, String)> {
+    pub(in crate::transfer::paper) fn said_to_have_come(&self, row: &Row) -> Option<(bool, String, String)> {
         let told = |(key, place): &(Key, usize)| {
             let cell = self.value(row, *place)?;
             let own = matches!(key, Key::Count(_, None)).then(|| result(&cell, self.forms)).flatten()?;
@@ -207,7 +212,7 @@ impl Sense<'_> {
     }
 
     /// What was counted: for each account that has a column, else for the side that took.
-    pub(super) fn counts(
+    pub(in crate::transfer::paper) fn counts(
         &self,
         row: &Row,
         bidder: Option<&str>,
@@ -299,7 +304,11 @@ impl Sense<'_> {
         Ok(())
     }
 
-    pub(super) fn totals(&self, row: &Row, events: &mut Vec<String>) -> Result<(), Fault> {
+    pub(in crate::transfer::paper) fn totals(
+        &self,
+        row: &Row,
+        events: &mut Vec<String>,
+    ) -> Result<(), Fault> {
         let mut parts = Vec::new();
         for (key, place) in self.keys {
             if let (Key::Total(account), Some(cell)) = (key, self.value(row, *place))
@@ -422,7 +431,7 @@ impl Sense<'_> {
     }
 
     /// The account of a column: a side, or a player by name or number.
-    pub(super) fn account(&self, folded: &str) -> String {
+    pub(in crate::transfer::paper) fn account(&self, folded: &str) -> String {
         match folded {
             "a" | "b" => folded.to_uppercase(),
             _ => self
@@ -434,7 +443,11 @@ impl Sense<'_> {
     }
 
     /// Those against the side that took: the camp of that name where the game has one, else whoever sits behind the bidder.
-    pub(super) fn against(&self, event: &str, bidder: Option<&str>) -> Result<String, Fault> {
+    pub(in crate::transfer::paper) fn against(
+        &self,
+        event: &str,
+        bidder: Option<&str>,
+    ) -> Result<String, Fault> {
         let camps = form(self.forms, event).and_then(|form| {
             form.fields.iter().find_map(|field| match field.kind {
                 Kind::Camp(camps) => camps.get(1),
@@ -449,13 +462,13 @@ impl Sense<'_> {
 }
 
 /// A dash where a figure would stand: nothing was written.
-pub(super) fn is_dash(cell: &str) -> bool {
+pub(in crate::transfer::paper) fn is_dash(cell: &str) -> bool {
     matches!(cell, "-" | "–" | "—" | "−" | "x" | "X" | "×" | "/")
 }
 
 /// The figures of two who each count for himself: `0-2`, `0+0`, `1 / 0`; a nought alone is that of both. Two who count together are not
 /// told twice: the line refuses that.
-pub(super) fn of_two(cell: &str) -> Option<[String; 2]> {
+pub(in crate::transfer::paper) fn of_two(cell: &str) -> Option<[String; 2]> {
     let read = |text: &str| text.trim().parse::<u32>().ok();
     if read(cell) == Some(0) {
         return Some([0, 0].map(|figure| figure.to_string()));
@@ -465,7 +478,7 @@ pub(super) fn of_two(cell: &str) -> Option<[String; 2]> {
 }
 
 /// A number, as spreadsheets and people write it: `1 240`, `1.240`, `1'240`, `110,0`, `52,5`, `−33`.
-pub(super) fn number(cell: &str) -> Result<String, Fault> {
+pub(in crate::transfer::paper) fn number(cell: &str) -> Result<String, Fault> {
     // A figure in brackets is one below nothing, as accounts have it: `(66)`.
     let below = cell.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
     let below = below.filter(|figure| figure.starts_with(|digit: char| digit.is_ascii_digit()));
@@ -488,7 +501,7 @@ pub(super) fn number(cell: &str) -> Result<String, Fault> {
 }
 
 /// A sum under a column that is none of its figures: its line, the head of the column, what is written and what those above come to.
-pub(super) struct WrongSum {
+pub(in crate::transfer::paper) struct WrongSum {
     line: usize,
     column: String,
     written: i64,
@@ -497,7 +510,7 @@ pub(super) struct WrongSum {
 
 impl WrongSum {
     /// What is said of it.
-    pub(super) fn said(&self) -> Said {
+    pub(in crate::transfer::paper) fn said(&self) -> Said {
         let figure = |figure: i64| Arg::Text(figure.to_string());
         let args = vec![
             ("line", Arg::from(self.line)),
@@ -512,7 +525,7 @@ impl WrongSum {
 impl Sense<'_> {
     /// The rows of sums whose figure is neither what the deals above come to, from the beginning or from the sum before, nor the last of
     /// their totals.
-    pub(super) fn wrong_sums(&self, headings: &[String], rows: &[Row]) -> Vec<WrongSum> {
+    pub(in crate::transfer::paper) fn wrong_sums(&self, headings: &[String], rows: &[Row]) -> Vec<WrongSum> {
         let mut wrong = Vec::new();
         for (key, place) in self.keys {
             if !matches!(key, Key::Count(_, Some(_)) | Key::Total(_)) {
@@ -547,7 +560,7 @@ impl Sense<'_> {
 }
 
 /// A whole number, as totals are.
-pub(super) fn whole(cell: &str) -> Result<i64, Fault> {
+pub(in crate::transfer::paper) fn whole(cell: &str) -> Result<i64, Fault> {
     let figure = number(cell)?.parse();
     figure.map_err(|_| Fault { id: "paper-no-number", args: vec![("cell", Arg::Text(plain(cell)))] })
 }

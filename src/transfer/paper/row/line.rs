@@ -1,23 +1,23 @@
 //! A row of a table as a line of the notation: which column says what, and what the words of its cells stand for.
 
-use crate::transfer::paper::figures::is_dash;
 use crate::transfer::paper::key::{Key, came, is_passed, is_voided};
-use crate::transfer::paper::sense::{Fault, Row, Sense, quoted};
+use crate::transfer::paper::row::figures::is_dash;
+use crate::transfer::paper::row::sense::{Fault, Row, Sense, quoted};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Form};
 use ardoise_rules::notation::everybody_passes_in;
 use ardoise_rules::words::plain;
 
 /// What the cells of a row tell of its deal.
-pub(super) struct Told {
+pub(in crate::transfer::paper) struct Told {
     /// Its number.
     deal: Option<String>,
     /// Who took.
-    pub(super) bidder: Option<String>,
+    pub(in crate::transfer::paper) bidder: Option<String>,
     /// What happened.
-    pub(super) events: Vec<String>,
+    pub(in crate::transfer::paper) events: Vec<String>,
     /// Was it played, and not passed out or annulled?
-    pub(super) played: bool,
+    pub(in crate::transfer::paper) played: bool,
 }
 
 impl Sense<'_> {
@@ -67,7 +67,7 @@ impl Sense<'_> {
     }
 
     /// What the cells of a row tell of its deal, but for what was marked.
-    pub(super) fn told(&self, row: &Row, last: Option<&str>) -> Result<Told, Fault> {
+    pub(in crate::transfer::paper) fn told(&self, row: &Row, last: Option<&str>) -> Result<Told, Fault> {
         self.one_thing_each(row)?;
         self.one_suit_each(row)?;
         let deal = self.cell(row, &Key::Deal);

@@ -1,8 +1,8 @@
 //! A stake that was raised, as a row of a table tells it: by whom, by a yes, or by how much it multiplies.
 
-use crate::transfer::paper::contract::RAISED;
 use crate::transfer::paper::key::{Key, form, is_no, is_yes, raising};
-use crate::transfer::paper::sense::{Fault, Row, Sense, quoted};
+use crate::transfer::paper::row::contract::RAISED;
+use crate::transfer::paper::row::sense::{Fault, Row, Sense, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::Form;
@@ -28,7 +28,7 @@ pub fn multiplied(keys: &[(Key, usize)], rows: &[Row]) -> bool {
 }
 
 /// Does the last of the words of a cell say that the stake was raised: `cœur contré`?
-pub(super) fn raises_behind(cell: &str, forms: &'static [Form]) -> bool {
+pub(in crate::transfer::paper) fn raises_behind(cell: &str, forms: &'static [Form]) -> bool {
     let Some((_, last)) = cell.trim().rsplit_once(' ') else { return false };
     let last = fold_word(last);
     let named = |form: &Form| form.raise.is_some() && form.is_named(&last);
@@ -43,7 +43,7 @@ fn times(cell: &str) -> Option<u32> {
 
 impl Sense<'_> {
     /// What a cell of the column of the stake says, raised once (nought) or twice.
-    pub(super) fn stakes(
+    pub(in crate::transfer::paper) fn stakes(
         &self,
         cell: &str,
         level: usize,
@@ -82,7 +82,7 @@ impl Sense<'_> {
     }
 
     /// One of the other side raised the stake, and one of this side raised it again: nobody says who.
-    pub(super) fn raise(
+    pub(in crate::transfer::paper) fn raise(
         &self,
         bidder: Option<&str>,
         levels: std::ops::Range<usize>,
@@ -97,13 +97,13 @@ impl Sense<'_> {
 
     /// Does a word behind a contract say that its stake was raised, once (nought) or twice: `coinché`, `x2`? Not where a column of
     /// its own says it.
-    pub(super) fn raised(&self, word: &str) -> Option<usize> {
+    pub(in crate::transfer::paper) fn raised(&self, word: &str) -> Option<usize> {
         let headed = |level: &usize| self.keys.iter().any(|(key, _)| key == &Key::Raise(*level));
         self.stake(&fold_word(word)).filter(|level| !headed(level))
     }
 
     /// The stake that a folded word says was raised, once (nought) or twice.
-    pub(super) fn stake(&self, folded: &str) -> Option<usize> {
+    pub(in crate::transfer::paper) fn stake(&self, folded: &str) -> Option<usize> {
         let levels = [["x2", "×2", "x", "×"], ["x4", "×4", "xx", "××"]];
         let level = levels.iter().position(|known| known.contains(&folded)).or_else(|| {
             let headed = ["raise", "raise-again"].iter().position(|id| words::heading(folded, id));
