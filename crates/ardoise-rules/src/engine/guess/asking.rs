@@ -194,7 +194,7 @@ impl Asks {
             members.push(Member { weight: WEIGHT, came: self.came(search, one.ground, &one.changes) });
         }
         let silent = self.silent(search, (&first, &base), &seen, &mut members);
-        // What tables have one way or another is told before what all of them have alike.
+        // What tables have one way or another is told before what all of them have alike; last, what only rare deals show.
         let mut evenness: Vec<(Evenness, Silent)> =
             silent.into_iter().map(|one| (self.evenness(search, &one), one)).collect();
         evenness.sort_by(|(one, _), (other, _)| other.total_cmp(one));
@@ -218,7 +218,7 @@ impl Asks {
             }
         }
         let mut parting = parting.into_iter().filter(|(axis, _)| !self.unknown.contains(axis));
-        let question = parting.next().or_else(|| self.question(search, &silent));
+        let question = parting.next().or_else(|| self.question(&silent));
         let deal = self.deal(&base, &members);
         if question.is_none() && deal.is_none() {
             return (ids, None);
@@ -287,13 +287,10 @@ impl Asks {
         silent
     }
 
-    /// The option that is asked where what remains parts in none: the most even by what tables have. What only rare deals show, or what
-    /// is only allowed or not, is asked when nothing else is left.
-    fn question(&self, search: &mut Search<'_>, silent: &[Silent]) -> Option<(usize, Vec<String>)> {
-        let asked = silent.iter().filter(|one| !self.unknown.contains(&one.axis));
-        let scored = asked.map(|one| (self.evenness(search, one), one));
-        let most = scored.max_by(|(one, _), (other, _)| one.total_cmp(other));
-        most.map(|(_, one)| (one.axis, one.values.clone()))
+    /// The option that is asked where what remains parts in none: the first of those that are told, unless nobody knows it.
+    fn question(&self, silent: &[Silent]) -> Option<(usize, Vec<String>)> {
+        let asked = silent.iter().find(|one| !self.unknown.contains(&one.axis))?;
+        Some((asked.axis, asked.values.clone()))
     }
 
     /// How evenly tables are divided over an option that the pad does not show.
