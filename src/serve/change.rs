@@ -118,13 +118,19 @@ pub fn allowed(place: Option<&Place>, found: &Evening, draft: &Draft) -> Result<
     id.map_or(Ok(()), |id| Err(Box::new(Refusal::of(id, vec![]))))
 }
 
+/// Do the fields of the form of agreeing say that somebody does not?
+#[must_use]
+pub fn disputes(fields: &[(String, String)]) -> bool {
+    field(fields, "agrees") == "no"
+}
+
 /// What a player says of a deal, from the fields of its form.
 ///
 /// # Errors
 /// If nobody of that name plays here, or the deal is no number.
 pub fn opinion(fields: &[(String, String)], seat: Option<Seat>, seq: Seq) -> Result<Wish, Box<Refusal>> {
     let seat = seat.ok_or_else(|| Box::new(Refusal::of("serve-not-seated", vec![])))?;
-    let agrees = field(fields, "agrees") != "no";
+    let agrees = !disputes(fields);
     let deal = match field(fields, "deal") {
         "" => None,
         text => Some(deal_of(text)?),

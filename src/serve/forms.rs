@@ -18,7 +18,7 @@ use crate::serve::frame::{Frame, frame};
 use crate::serve::pages::{amend_page, entry_page};
 use crate::serve::room::places::{Deed, Place};
 use crate::serve::room::writer::{Answer, Request as Written, What};
-use crate::serve::room::{Room, Shown};
+use crate::serve::room::{Done, Room, Shown};
 use crate::serve::slate::Of;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::{Failure, Key, Refusal};
@@ -42,6 +42,18 @@ impl Act {
             Act::Record | Act::Undo | Act::Amend => Deed::Record,
             Act::Agree => Deed::Agree,
             Act::Rule => Deed::Rule,
+        }
+    }
+
+    /// What the terminal hears of it, by the fields that it came with.
+    fn heard(self, fields: &Fields) -> Done {
+        match self {
+            Act::Record => Done::Record,
+            Act::Agree if change::disputes(fields) => Done::Dispute,
+            Act::Agree => Done::Agree,
+            Act::Undo => Done::Undo,
+            Act::Amend => Done::Amend,
+            Act::Rule => Done::Ruling,
         }
     }
 
@@ -275,7 +287,7 @@ fn answered(
 ) -> Response {
     match answer {
         Some(Answer::Recorded { id, seq, again, author }) => {
-            recorded(room, asking, &id, seq, again, Some((act.word(), &author)))
+            recorded(room, asking, &id, seq, again, Some((act.heard(fields), &author)))
         }
         Some(Answer::Stale) => {
             stale(room, asking, id, fields, act, field(fields, "seq").parse().unwrap_or(0))
@@ -296,10 +308,10 @@ fn recorded(
     id: &str,
     seq: Seq,
     again: bool,
-    done: Option<(&'static str, &str)>,
+    done: Option<(Done, &str)>,
 ) -> Response {
-    if let (Some((act, author)), false) = (done, again) {
-        room.say(author, act);
+    if let (Some((done, author)), false) = (done, again) {
+        room.say(author, done);
     }
     if asking.json {
         return Asking::value(

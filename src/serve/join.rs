@@ -11,7 +11,7 @@ use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::field;
 use crate::serve::frame::{Frame, frame, languages};
 use crate::serve::room::places::{Held, LASTS, Place, Seat, Shut, of_card};
-use crate::serve::room::{Room, Shows};
+use crate::serve::room::{Done, Room, Shows};
 use crate::serve::slate::you;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::{Speaker, shown};
@@ -190,7 +190,7 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Sent(fields): Sent)
             Place::Player(name) => name,
             Place::Scribe | Place::Referee | Place::Onlooker => place.id(),
         };
-        room.say(name, "join");
+        room.say(name, Done::Join);
         asking.held = asking.held.map(|held| Held { place: Some(place), ..held });
         to = held
             .at

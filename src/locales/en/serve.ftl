@@ -60,7 +60,8 @@ serve-heard = { $time } { $who } { $act ->
     [forfeit] has written that a side did not come
     [open] has opened a match
     [enter] has entered somebody
-    [withdraw] has written who leaves or comes back
+    [withdraw] has written that somebody leaves
+    [return] has written that somebody is back
     [draw] has drawn a round
     [lock] has locked a round
    *[take] has taken over what a match gives

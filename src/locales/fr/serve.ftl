@@ -60,7 +60,8 @@ serve-heard = { $time } { $who } { $act ->
     [forfeit] a noté qu’un camp n’est pas venu
     [open] a ouvert une partie
     [enter] a inscrit quelqu’un
-    [withdraw] a noté qui part ou revient
+    [withdraw] a noté que quelqu’un part
+    [return] a noté que quelqu’un revient
     [draw] a tiré une manche
     [lock] a clos une manche
    *[take] a repris ce que donne une partie

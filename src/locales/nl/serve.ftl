@@ -60,7 +60,8 @@ serve-heard = { $time } { $who } { $act ->
     [forfeit] heeft genoteerd dat een ploeg er niet is
     [open] heeft een partij geopend
     [enter] heeft iemand ingeschreven
-    [withdraw] heeft genoteerd wie weggaat of terugkomt
+    [withdraw] heeft genoteerd dat iemand weggaat
+    [return] heeft genoteerd dat iemand terug is
     [draw] heeft een ronde geloot
     [lock] heeft een ronde vergrendeld
    *[take] heeft overgenomen wat een partij geeft

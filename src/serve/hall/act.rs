@@ -2,10 +2,10 @@
 //! itself done.
 
 use super::Of;
-use super::button::Button;
 use super::secretary::last;
 use super::table::known;
 use crate::pages::Doc;
+use crate::serve::room::Done;
 use crate::serve::room::writer::Acted;
 use ardoise_desk::contest::{Event, Presence, Refusal as Not, Table, effects};
 use ardoise_desk::hall::{Entrant, Hall, entrants, refused};
@@ -40,21 +40,21 @@ pub(super) enum Act {
 }
 
 impl Act {
-    /// Its word in the log of the terminal.
-    pub(super) const fn word(&self) -> &'static str {
+    /// What the terminal hears of it.
+    pub(super) const fn heard(&self) -> Done {
         match self {
-            Act::Result { .. } => Button::Result.word(),
-            Act::Word { disputes: false, .. } => Button::Agree.word(),
-            Act::Word { .. } => Button::Dispute.word(),
-            Act::Forfeit { .. } => Button::Forfeit.word(),
-            Act::Open { .. } => "open",
-            Act::Enter { .. } => Button::Enter.word(),
-            Act::Leave { back: false, .. } => Button::Withdraw.word(),
-            Act::Leave { .. } => Button::Return.word(),
-            Act::Draw { .. } => Button::Draw.word(),
-            Act::Lock { .. } => Button::Lock.word(),
-            Act::Take { .. } => Button::Take.word(),
-            Act::Undo { .. } => Button::Undo.word(),
+            Act::Result { .. } => Done::Result,
+            Act::Word { disputes: false, .. } => Done::Agree,
+            Act::Word { .. } => Done::Dispute,
+            Act::Forfeit { .. } => Done::Forfeit,
+            Act::Open { .. } => Done::Open,
+            Act::Enter { .. } => Done::Enter,
+            Act::Leave { back: false, .. } => Done::Withdraw,
+            Act::Leave { .. } => Done::Return,
+            Act::Draw { .. } => Done::Draw,
+            Act::Lock { .. } => Done::Lock,
+            Act::Take { .. } => Done::Take,
+            Act::Undo { .. } => Done::Undo,
         }
     }
 

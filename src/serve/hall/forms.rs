@@ -219,13 +219,13 @@ fn question(
 
 /// Does it, and shows what came of it.
 async fn done(room: &Arc<Room>, asking: &Asking, id: String, act: Act, back: Back) -> Response {
-    let word = act.word();
+    let heard = act.heard();
     let author = asking.place().map_or_else(String::new, |place| room.author_of(place));
     let what = What::Hall { id: id.clone(), acts: Box::new(move |desk, hall| act.done(desk, hall)) };
     match room.writer.record(Request { what, author }).await {
         Some(Answer::Recorded { id: of, seq, again, author }) => {
             if !again {
-                room.say(&author, word);
+                room.say(&author, heard);
             }
             if asking.json {
                 let value = json!({"contest": id, "match": (of != id).then_some(&of), "seq": seq, "recorded": true, "again": again});

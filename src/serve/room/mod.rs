@@ -1,6 +1,7 @@
 //! What all requests share: the matches that are shown, their state as it was last read, who is in, who waits for news.
 
 pub mod guard;
+mod heard;
 mod next;
 pub mod places;
 pub mod stream;
@@ -13,8 +14,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 use crate::evening::same_players;
-use crate::line::days;
 use crate::serve::room::guard::{Hosts, Rates};
+pub use crate::serve::room::heard::{Done, Heard};
 use crate::serve::room::next::next_at;
 use crate::serve::room::places::{Held, Place, Places};
 use crate::serve::room::writer::{Writer, only_opinions};
@@ -23,7 +24,7 @@ use ardoise_desk::hall::Hall;
 use ardoise_desk::store::{End, Filter, Summary};
 use ardoise_desk::{Desk, Failure, Key, Which};
 use ardoise_rules::engine::{Report, Seq};
-use ardoise_rules::words::{Speaker, plain};
+use ardoise_rules::words::plain;
 
 /// Which matches are shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,43 +81,6 @@ impl Shown {
             game: found.game(),
             undoable: !found.undoable().is_empty(),
         }
-    }
-}
-
-/// Who did what, for the terminal.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Heard {
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// A player, or the word of another place.
-    pub who: String,
-    /// The word of what was done: the last of its address.
-    pub act: &'static str,
-}
-
-impl std::fmt::Display for Heard {
-    /// As a program reads it: the minute, who, the act.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let player = if self.act == "join" && !self.is_of_a_place() { "player " } else { "" };
-        write!(f, "{} {player}{} {}", days::minute_here(self.at), self.who, self.act)
-    }
-}
-
-impl Heard {
-    /// Is it done from a place that is no player's?
-    fn is_of_a_place(&self) -> bool {
-        [Place::Scribe, Place::Referee, Place::Onlooker].iter().any(|place| place.id() == self.who)
-    }
-
-    /// As somebody reads it who looks at the screen of the table.
-    #[must_use]
-    pub fn told(&self, speaker: &Speaker) -> String {
-        let minute = days::minute_here(self.at);
-        let time = minute.rsplit(' ').next().unwrap_or_default();
-        let place = format!("serve-place-{}", self.who);
-        let who = if self.is_of_a_place() { speaker.word(&place) } else { self.who.clone() };
-        let who = who.split(':').next().unwrap_or_default().trim().to_owned();
-        speaker.phrase("serve-heard", &[("time", time), ("who", &who), ("act", self.act)])
     }
 }
 
@@ -254,8 +218,8 @@ impl Room {
     }
 
     /// Says something on the terminal: who came, what was recorded. Never a secret, never what was typed.
-    pub fn say(&self, who: &str, act: &'static str) {
-        held(&self.said).push(Heard { at: self.now(), who: plain(who), act });
+    pub fn say(&self, who: &str, done: Done) {
+        held(&self.said).push(Heard { at: self.now(), who: plain(who), done });
     }
 
     /// What was said since this was last asked.
