@@ -18,9 +18,9 @@ pub use compare::{compared, compared_json, rescored, rescored_by, version_json};
 pub use contest::{
     Leaf, ListedContest, VerifiedContest, amended_matches, blank_card, card, cards, contest, contest_event,
     contest_heading, contest_line, contest_log, contest_undone, contests, drawn, drawn_how, entry_name,
-    format_name, held_up, missing, moved, next_step, not_for_tables, numbered, points_of, prizes, reasons,
-    redrawn, round_drawn, scores_of, side_names, standing_beside, standings, standings_title, stood,
-    table_result, table_told, under_way, unlikely, verified, wall, where_seated,
+    format_name, held_up, left_open, missing, moved, next_step, not_for_tables, numbered, points_of, prizes,
+    reasons, redrawn, round_drawn, scores_of, side_names, standing_beside, standings, standings_title, stood,
+    table_disputed, table_result, table_told, under_way, unlikely, verified, wall, where_seated,
 };
 pub use deal::{Told, all_agreed, awaits, changed, chip, disputes, explain};
 pub use doc::{

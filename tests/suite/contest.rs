@@ -807,3 +807,38 @@ fn a_level_last_deal_of_a_bracket_is_followed_by_one() {
     let told = "A match by these rules cannot have 2 deals: its slate counts to 16, and in the contest the first 2 count.";
     assert!(other.out.contains(told), "{}", other.out);
 }
+
+/// A contest that ends with open tables names them, wherever it is looked at; what is said of one then needs a reason.
+#[test]
+fn a_contest_that_ends_with_open_tables_names_them() {
+    let place = Place::new();
+    say(&place, "new pairs coinche --rules contree --title T --rounds 3 --deals 8").ok();
+    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    say(&place, "result 1 900 730").ok();
+    let closed = say(&place, "close").ok();
+    let told = "Table 2 has no result yet in round 1.\nThe contest is over all the same. To go on with it: ardoise contest undo\n";
+    assert!(closed.out.ends_with(told), "{}", closed.out);
+    assert!(
+        say(&place, "missing")
+            .ok()
+            .out
+            .starts_with("Table 2 has no result yet in round 1.\nThe contest is over.")
+    );
+    assert!(
+        say(&place, "print wall")
+            .ok()
+            .out
+            .contains("The contest is over. Table 2 has no result yet in round 1.")
+    );
+    say(&place, "result 2 640 820")
+        .refused(1, "The contest is over. What can still change: a result, with --reason");
+    assert_eq!(show(&place)["rounds"][0]["tables"][1]["result"], Value::Null);
+    say(&place, "result 2 640 820 --reason late").ok();
+    assert_eq!(show(&place)["rounds"][0]["tables"][1]["result"], json!({"A": 640, "B": 820}));
+    assert!(!say(&place, "missing").ok().out.contains("no result"));
+    // Taken back and with every table done, it ends without a word more.
+    say(&place, "undo 2").ok();
+    say(&place, "result 2 640 820").ok();
+    assert!(!say(&place, "close").ok().out.contains("all the same"));
+}

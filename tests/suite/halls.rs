@@ -124,6 +124,25 @@ fn both_sides_stand_by_a_result_before_the_round_is_locked() {
     assert_eq!((&table(0)["agreed"], &table(0)["awaits"]), (&json!(false), &json!(["B"])));
     assert_eq!(say(&bob, "dispute", "", "3 1").status, 200);
     assert_eq!(table(0)["disputed"], json!(["B"]));
+    // Who runs the hall sees that it is disputed, and by whom, and is asked before both count as having signed.
+    let browser = served.as_browser();
+    let against = "Table 1, 3 – 1: ";
+    assert!(served.get(&format!("{at}/wall"), "").body.contains("<h2>Disputed</h2>"));
+    let signs = [("act", "agree"), ("known", "3 1")];
+    let asked = served.ask("POST", &first, &browser, &signs);
+    assert!(asked.status == 200 && asked.body.contains(against), "{}", asked.body);
+    assert!(
+        asked.body.contains("does not stand by it. Have both sides signed all the same?"),
+        "{}",
+        asked.body
+    );
+    assert_eq!(table(0)["disputed"], json!(["B"]));
+    let signed = place.say("contest agree 1").ok();
+    signed
+        .shows("does not stand by it.")
+        .shows("Both sides count as having signed. To take that back: ardoise contest undo");
+    place.say("contest undo").ok();
+    assert_eq!(table(0)["disputed"], json!(["B"]));
     // The other card comes on paper. The round waits for the first table.
     assert_eq!(
         served

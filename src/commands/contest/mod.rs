@@ -88,7 +88,7 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
             show(shell, &after);
             Ok(())
         }
-        ContestCommand::Close => happened(shell, wanted, |_| Ok(Event::Close)),
+        ContestCommand::Close => round::close(shell, wanted),
         ContestCommand::Log => log(shell, wanted),
     }
 }

@@ -4,10 +4,12 @@ use serde_json::{Value, json};
 
 use crate::evening;
 use crate::evening::contest::{load, read, show};
+use crate::guided::ask;
+use crate::guided::prompt::Terminal;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::contest::{Refusal, side_of_letter};
+use ardoise_desk::contest::{Event, Refusal, side_of_letter};
 use ardoise_desk::evening::moment;
 use ardoise_desk::hall::{Hall, refused};
 use ardoise_rules::engine::{Arg, Said};
@@ -158,13 +160,62 @@ fn replaced(shell: &mut Shell, stood: Option<String>) {
 /// # Errors
 /// If nothing is written of a table yet, or its round is locked.
 pub fn agree(shell: &mut Shell, wanted: Option<&str>, tables: &[u32]) -> Result<(), Failure> {
-    let (mut desk, mut hall) = load(shell, wanted)?;
+    let (mut desk, hall) = load(shell, wanted)?;
     let round = round_of(&hall, None)?;
-    for table in tables {
-        hall = desk.word(&hall, (round, *table), None, false)?;
+    let disputes: Vec<String> = tables
+        .iter()
+        .filter_map(|table| pages::table_disputed(hall.contest(), (round, *table), &shell.speaker))
+        .collect();
+    for said in &disputes {
+        if !meant(shell, said, "contest-would-agree")? {
+            return Ok(());
+        }
     }
+    let hall = desk.signed(&hall, round, tables)?;
     show(shell, &hall);
+    told_with_it(shell, &disputes, "contest-agreed-anyway");
     Ok(())
+}
+
+/// Ends the contest; tables of which nothing is known are named.
+///
+/// # Errors
+/// If it is over already.
+pub fn close(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
+    let (mut desk, hall) = load(shell, wanted)?;
+    let open = pages::left_open(hall.contest(), &shell.speaker).filter(|_| !hall.contest().closed);
+    if let Some(said) = &open
+        && !meant(shell, said, "contest-would-close")?
+    {
+        return Ok(());
+    }
+    let hall = desk.happened(&hall, &[Event::Close])?;
+    show(shell, &hall);
+    told_with_it(shell, open.as_slice(), "contest-closed-anyway");
+    Ok(())
+}
+
+/// Is it meant, although something speaks against it? Asked on a terminal; programs mean what they say.
+fn meant(shell: &mut Shell, against: &str, question: &str) -> Result<bool, Failure> {
+    let terminal = if shell.json { None } else { Terminal::open(shell.look.color, &shell.speaker) };
+    let Some(mut terminal) = terminal else { return Ok(true) };
+    let asked = format!("{against} {}", shell.speaker.word(question));
+    let yes = ask::sure(shell, &mut terminal, &asked)?;
+    if !yes {
+        shell.sentence("amend-left", &[]);
+    }
+    Ok(yes)
+}
+
+/// Says what was done although something spoke against it, and how it is taken back.
+fn told_with_it(shell: &mut Shell, against: &[String], done: &str) {
+    if shell.json || against.is_empty() {
+        return;
+    }
+    for said in against {
+        shell.raw(&format!("{said}\n"));
+    }
+    shell.sentence(done, &[]);
 }
 
 /// Says what was recorded of a table, and what is next.

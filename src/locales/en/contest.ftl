@@ -247,6 +247,11 @@ contest-gone = { $count ->
   }
 contest-table-opened = The match of table { $table } is open ({ $id }). Its deals: ardoise play; or only the totals: ardoise contest result { $table } …
 contest-table-there = The match of table { $table } ({ $id }): ardoise --match { $id } play
+contest-table-disputed = Table { $table }, { $result }: { $who } does not stand by it.
+contest-would-agree = Have both sides signed all the same?
+contest-agreed-anyway = Both sides count as having signed. To take that back: ardoise contest undo
+contest-would-close = End the contest all the same?
+contest-closed-anyway = The contest is over all the same. To go on with it: ardoise contest undo
 contest-replaced = Before, it said: { $result }. That is replaced. If another table was meant: ardoise contest undo
 contest-table-result = Round { $round }, table { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->

@@ -95,6 +95,10 @@ hall-done = { $done ->
     [one] one is done
    *[other] { $done } are done
 }
+hall-disputes = { $count ->
+    [one] Disputed
+   *[other] Disputed: { $count }
+}
 hall-waiting = { $count ->
     [one] Waits for agreement
    *[other] Wait for agreement: { $count }

@@ -249,6 +249,11 @@ contest-gone = { $count ->
   }
 contest-table-opened = La partie de la table { $table } est ouverte ({ $id }). Ses donnes : ardoise jouer ; ou seulement les totaux : ardoise concours resultat { $table } …
 contest-table-there = La partie de la table { $table } ({ $id }) : ardoise --match { $id } jouer
+contest-table-disputed = Table { $table }, { $result } : contesté par { $who }.
+contest-would-agree = Les deux camps ont-ils signé malgré tout ?
+contest-agreed-anyway = Les deux camps comptent comme ayant signé. Pour revenir là-dessus : ardoise concours annuler
+contest-would-close = Terminer le concours malgré tout ?
+contest-closed-anyway = Le concours est terminé malgré tout. Pour le reprendre : ardoise concours annuler
 contest-replaced = Avant, il était noté : { $result }. C’est remplacé. Si c’était une autre table : ardoise concours annuler
 contest-table-result = Manche { $round }, table { $table } : { $result } – { $who }.
 contest-still-playing = { $count ->

@@ -96,6 +96,10 @@ hall-done = { $done ->
     [one] une a fini
    *[other] { $done } ont fini
 }
+hall-disputes = { $count ->
+    [one] Contesté
+   *[other] Contestés : { $count }
+}
 hall-waiting = { $count ->
     [one] Attend l’accord
    *[other] Attendent l’accord : { $count }

@@ -244,6 +244,11 @@ contest-gone = { $count ->
   }
 contest-table-opened = De partij van tafel { $table } is begonnen ({ $id }). Haar giften: ardoise speel; of enkel de totalen: ardoise kaarting uitslag { $table } …
 contest-table-there = De partij van tafel { $table } ({ $id }): ardoise --match { $id } speel
+contest-table-disputed = Tafel { $table }, { $result }: betwist door { $who }.
+contest-would-agree = Hebben beide ploegen toch getekend?
+contest-agreed-anyway = Beide ploegen gelden als getekend. Om dat terug te nemen: ardoise kaarting terug
+contest-would-close = De kaarting toch afsluiten?
+contest-closed-anyway = De kaarting is toch afgelopen. Om verder te gaan: ardoise kaarting terug
 contest-replaced = Er stond: { $result }. Dat is vervangen. Was het een andere tafel: ardoise kaarting terug
 contest-table-result = Ronde { $round }, tafel { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->

@@ -96,6 +96,10 @@ hall-done = { $done ->
     [one] één is klaar
    *[other] { $done } zijn klaar
 }
+hall-disputes = { $count ->
+    [one] Betwist
+   *[other] Betwist: { $count }
+}
 hall-waiting = { $count ->
     [one] Wacht op akkoord
    *[other] Wachten op akkoord: { $count }

@@ -17,8 +17,9 @@ use ardoise_rules::words::{Speaker, shown};
 pub use log::{described as contest_event, log as contest_log, undone as contest_undone};
 pub use paper::{Leaf, blank as blank_card, card, cards, drawn, how as drawn_how, wall};
 pub use round::{
-    against as side_names, amended_matches, figures as scores_of, held_up, missing, not_for_tables,
-    result as table_result, round_drawn, stood, table_told, under_way, unlikely, where_seated,
+    against as side_names, amended_matches, figures as scores_of, held_up, left_open, missing,
+    not_for_tables, result as table_result, round_drawn, stood, table_disputed, table_told, under_way,
+    unlikely, where_seated,
 };
 
 use round::tables;

@@ -1,6 +1,8 @@
 //! Paper for the hall: a card for each table, where everybody sits, blank cards, the wall.
 
-use super::{contest_heading, contest_line, next_step, side_name, standings, tables, where_seated};
+use super::{
+    contest_heading, contest_line, left_open, next_step, side_name, standings, tables, where_seated,
+};
 use crate::line::days;
 use crate::pages::doc::{
     Block, Cell, Column, Doc, Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table, Tone,
@@ -293,10 +295,15 @@ pub fn wall(hall: &Hall, speaker: &Speaker) -> Doc {
             ("tables", round.tables.len().to_string()),
         ];
         let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let left = left_open(contest, speaker).filter(|_| contest.closed);
+        let closed = left.is_some();
         let id = if missing.is_empty() { "contest-wall-done" } else { "contest-wall-playing" };
-        doc.text(speaker.phrase(id, &facts));
+        doc.text(match left {
+            Some(left) => format!("{} {left}", speaker.word("contest-lead-over")),
+            None => speaker.phrase(id, &facts),
+        });
         // More than twelve say nothing to somebody who looks up for a moment.
-        if !missing.is_empty() && missing.len() <= 12 {
+        if !missing.is_empty() && missing.len() <= 12 && !closed {
             let numbers: Vec<String> = missing.iter().map(ToString::to_string).collect();
             doc.toned(numbers.join("   "), Tone::Strong);
         }

@@ -88,6 +88,37 @@ pub fn result(hall: &Hall, round: &Round, table: &Seats, speaker: &Speaker) -> (
     }
 }
 
+/// Who does not stand by what is written of a table; none where nobody says so.
+#[must_use]
+pub fn table_disputed(contest: &Contest, (round, no): (u16, u32), speaker: &Speaker) -> Option<String> {
+    let table = contest.table(round, no)?;
+    let disputed = table.disputed();
+    let sides = disputed.iter().filter_map(|side| table.sides.get(usize::from(*side)));
+    let names: Vec<String> = sides.map(|side| side_name(contest, side)).collect();
+    let facts = [
+        ("table", no.to_string()),
+        ("result", figures(table.scores.as_deref().unwrap_or_default(), speaker)),
+        ("who", speaker.all(&names)),
+    ];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    (!names.is_empty()).then(|| speaker.phrase("contest-table-disputed", &facts))
+}
+
+/// The tables of the last round of which nothing is known; none where there are none.
+#[must_use]
+pub fn left_open(contest: &Contest, speaker: &Speaker) -> Option<String> {
+    let round = contest.rounds.last()?;
+    let missing = round.missing();
+    let tables: Vec<String> = missing.iter().map(ToString::to_string).collect();
+    let facts = [
+        ("round", round.drawing.round.to_string()),
+        ("count", missing.len().to_string()),
+        ("tables", speaker.all(&tables)),
+    ];
+    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    (!missing.is_empty()).then(|| speaker.phrase("contest-missing", &facts))
+}
+
 /// What is said where figures are typed for a table at which deals are recorded here and not all of them are played: it may be another
 /// table.
 #[must_use]
@@ -255,6 +286,11 @@ pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
         return doc;
     };
     let open: Vec<&Seats> = round.tables.iter().filter(|table| !table.is_done()).collect();
+    if let Some(left) = left_open(hall.contest(), speaker).filter(|_| hall.contest().closed) {
+        doc.text(left);
+        doc.text(super::next_step(hall, speaker));
+        return doc;
+    }
     if open.is_empty() {
         let no = round.drawing.round.to_string();
         doc.text(speaker.phrase("contest-none-missing", &[("round", &no)]));

@@ -106,6 +106,10 @@ impl Act {
                 let given = given(hall, *at)?;
                 return would_replace(of, *at, Some(&given), crate::pages::scores_of(&given, of.speaker));
             }
+            Act::Word { at, side: None, disputes: false, .. } if !of.asking.json => {
+                let disputed = crate::pages::table_disputed(of.contest(), *at, of.speaker)?;
+                format!("{disputed} {}", of.word("contest-would-agree"))
+            }
             Act::Undo { .. }
             | Act::Word { .. }
             | Act::Open { .. }

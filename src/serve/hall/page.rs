@@ -7,11 +7,12 @@ use maud::{Markup, html};
 
 use super::{Of, lists, of_contest};
 use crate::evening::contest;
-use crate::pages::{Block, Doc, Slate, contest_heading, contest_line, prizes};
+use crate::pages::{Block, Doc, Slate, contest_heading, contest_line, left_open, prizes};
 use crate::serve::answer::{Visit, failed};
 use crate::serve::asking::Asking;
 use crate::serve::frame::{Frame, languages};
 use crate::serve::slate::{time_of, you};
+use ardoise_desk::contest::State;
 
 /// So many stand on the page of the hall.
 const FIRST: usize = 10;
@@ -80,6 +81,12 @@ fn playing(of: Of<'_>) -> Markup {
         ("count", missing.len().to_string()),
         ("tables", round.tables.len().to_string()),
     ];
+    if of.contest().state() == State::Over {
+        return html! {
+            p { b { (of.word("contest-lead-over")) } }
+            @if let Some(left) = left_open(of.contest(), of.speaker) { p { (left) } }
+        };
+    }
     let id = match (round.locked, missing.is_empty()) {
         (true, _) => "contest-round-locked",
         (false, true) => "contest-none-missing",

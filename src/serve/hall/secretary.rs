@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::button::Button;
 use super::{Of, of_contest};
-use crate::pages::{Doc, amended_matches, contest_event, side_names};
+use crate::pages::{Doc, amended_matches, contest_event, side_names, table_disputed};
 use crate::serve::answer::{Visit, see_other};
 use crate::serve::asking::Asking;
 use crate::serve::change::{Fields, field};
@@ -128,6 +128,7 @@ fn next(of: Of<'_>, typed: &Fields) -> Markup {
         Next::Agree { round, tables } => html! {
             h2 { (of.word("contest-lead-agree")) }
             (numbers(of, round, &tables))
+            @for no in &tables { @if let Some(said) = table_disputed(of.contest(), (round, *no), of.speaker) { p.alarm dir="auto" { (said) } } }
             p { (of.word("hall-agree-how")) }
         },
         Next::Lock { round } => html! {

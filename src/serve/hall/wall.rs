@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{Of, of_contest};
 use crate::pages::figure::change;
-use crate::pages::{drawn_how, entry_name, points_of, standings_title, where_seated};
+use crate::pages::{drawn_how, entry_name, left_open, points_of, standings_title, where_seated};
 use crate::serve::answer::Visit;
 use crate::serve::change::field;
 use crate::serve::frame::Frame;
@@ -61,7 +61,7 @@ fn now(of: Of<'_>, round: Option<&Round>) -> Markup {
         p { b.no { (round.drawing.round) }
             @if let Some(planned) = of.contest().planned() { " " b { (of.phrase("hall-of", &[("rounds", planned.to_string())])) } }
         }
-        @if round.locked {
+        @if round.locked || of.contest().closed {
             p.since { (of.word("hall-round-over")) }
         } @else {
             h2 { (of.word("hall-since")) }
@@ -73,14 +73,25 @@ fn now(of: Of<'_>, round: Option<&Round>) -> Markup {
 /// Which tables still play, what is done, what waits for agreement.
 fn playing(of: Of<'_>, round: &Round) -> Markup {
     let (missing, all) = (round.missing(), round.tables.len());
-    let (done, waiting) = (all - missing.len(), round.awaiting());
+    let (done, disputed, mut waiting) = (all - missing.len(), round.disputed(), round.awaiting());
+    waiting.retain(|table| !disputed.contains(table));
     let share = (100 * done).checked_div(all).unwrap_or(0);
     let listed = |tables: &[u32]| html! { ul.open { @for no in tables { li { (no) } } } };
+    if of.contest().closed {
+        return html! {
+            h2 { (of.word("contest-lead-over")) }
+            @if let Some(left) = left_open(of.contest(), of.speaker) { p { (left) } }
+        };
+    }
     html! {
         h2 { (of.phrase("hall-still", &[("count", missing.len().to_string())])) }
         @if missing.len() <= OPEN { (listed(&missing)) }
         div.bar { span style=(format!("width:{share}%")) {} }
         p { (of.phrase("hall-done", &[("done", done.to_string())])) }
+        @if !disputed.is_empty() {
+            h2 { (of.phrase("hall-disputes", &[("count", disputed.len().to_string())])) }
+            @if disputed.len() <= OPEN { (listed(&disputed)) }
+        }
         @if !waiting.is_empty() {
             h2 { (of.phrase("hall-waiting", &[("count", waiting.len().to_string())])) }
             @if waiting.len() <= OPEN { (listed(&waiting)) }

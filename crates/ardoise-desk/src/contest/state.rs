@@ -65,6 +65,12 @@ impl Round {
         self.tables.iter().filter(|table| !table.is_done()).map(|table| table.no).collect()
     }
 
+    /// The numbers of the tables of which a side does not stand by what is written.
+    #[must_use]
+    pub fn disputed(&self) -> Vec<u32> {
+        self.tables.iter().filter(|table| !table.disputed().is_empty()).map(|table| table.no).collect()
+    }
+
     /// The numbers of the tables whose sides do not all stand by what they gave, where that is asked.
     #[must_use]
     pub fn awaiting(&self) -> Vec<u32> {

@@ -334,7 +334,11 @@ impl Desk {
     /// Records what a table gave, with what that moves where its round was locked.
     fn told_of_table(&mut self, hall: &Hall, event: Event) -> Result<(Hall, Vec<Effect>), Failure> {
         let contest = hall.contest();
-        let locked = event.round().and_then(|round| contest.round(round)).is_some_and(|round| round.locked);
+        let round = event.round().and_then(|round| contest.round(round));
+        let locked = round.is_some_and(|round| round.locked);
+        if let (true, Event::Result { reason: None, .. }) = (contest.closed, &event) {
+            return Err(refused(&crate::contest::Refusal::Over, contest).into());
+        }
         let after = self.happened(hall, &[event])?;
         let moved = if locked { effects(contest, after.contest()) } else { Vec::new() };
         Ok((after, moved))
@@ -351,9 +355,17 @@ impl Desk {
         side: Option<u8>,
         disputes: bool,
     ) -> Result<Hall, Failure> {
-        let scores =
-            hall.contest().table(round, table).and_then(|table| table.scores.clone()).unwrap_or_default();
-        self.happened(hall, &[Event::Agree { round, table, side, scores, disputes }])
+        self.happened(hall, &[word_of(hall, (round, table), side, disputes)])
+    }
+
+    /// Both sides of each of these tables sign its card: all of them as one command, or none.
+    ///
+    /// # Errors
+    /// If nothing is written of one of them yet, or the round is locked.
+    pub fn signed(&mut self, hall: &Hall, round: u16, tables: &[u32]) -> Result<Hall, Failure> {
+        let events: Vec<Event> =
+            tables.iter().map(|table| word_of(hall, (round, *table), None, false)).collect();
+        self.happened(hall, &events)
     }
 
     /// Says what there is to win.
@@ -387,6 +399,13 @@ impl Desk {
     pub fn drawn_again(&self, hall: &Hall) -> Result<Vec<Verified>, Failure> {
         Ok(verify(hall.records()).map_err(|refusal| refused(&refusal, hall.contest()))?)
     }
+}
+
+/// What a side says of what is written of its table now.
+fn word_of(hall: &Hall, (round, table): (u16, u32), side: Option<u8>, disputes: bool) -> Event {
+    let scores =
+        hall.contest().table(round, table).and_then(|table| table.scores.clone()).unwrap_or_default();
+    Event::Agree { round, table, side, scores, disputes }
 }
 
 /// Events as the rows behind the row `head`, of one command.
