@@ -203,6 +203,7 @@ fn read(
         players: args.players.clone(),
         dealer: args.dealer.clone(),
         set: args.set.clone(),
+        figures: args.figures,
         ..PaperArgs::default()
     };
     // Only a table needs to be told who plays: a sheet says it itself.

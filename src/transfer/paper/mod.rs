@@ -10,6 +10,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::line::args::{FiguresArg, PaperArgs};
@@ -419,7 +420,7 @@ fn sense_of<'a>(
     lang: Lang,
     by_marks: Option<Marks>,
 ) -> Sense<'a> {
-    let Reader { game, players, mapping, named, .. } = *reader;
+    let Reader { game, players, mapping, named, args, .. } = *reader;
     let forms = game.info().forms;
     Sense {
         multiplied: stake::multiplied(keys, &table.rows),
@@ -433,6 +434,11 @@ fn sense_of<'a>(
         players,
         forms,
         lang,
+        noughts: if named == Named::Figures {
+            figures::noughts(keys, &table.rows, args.figures)
+        } else {
+            BTreeSet::new()
+        },
         pad: named == Named::Figures,
         game,
         by_marks,

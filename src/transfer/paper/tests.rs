@@ -803,3 +803,42 @@ fn a_score_among_bouts_is_what_the_attack_counted() {
         "deal, bid Benoît g sans, bouts Benoît 0, points Benoît 75.5"
     );
 }
+
+/// What a pad says was marked, deal by deal.
+fn marked(text: &str, figures: Option<FiguresArg>) -> Vec<String> {
+    let args = PaperArgs {
+        game: Some("coinche".to_owned()),
+        players: Some("Ana,Bob,Cy,Dee".to_owned()),
+        figures,
+        ..PaperArgs::default()
+    };
+    let told = (vec![table(text, "pad.csv").map_err(drop).expect("a table")], "pad.csv".to_owned());
+    let how = (Named::Figures, Lang::CANONICAL);
+    let paper =
+        sheet(&Houses::new(None), told, (&args, &Mapping::default()), how).map_err(drop).expect("a pad");
+    let check = |line: &str| line.split_once("check ").map(|(_, marks)| marks.to_owned());
+    paper.text.lines().filter_map(check).collect()
+}
+
+/// A dash beside a figure is nought, and so are blanks; one blank may be a figure that was forgotten. A table that writes its noughts
+/// means none by them, and below a total stays what stood there.
+#[test]
+fn nothing_beside_a_figure_is_nought_where_no_nought_is_written() {
+    let pad = |[one, other]: [&str; 2]| {
+        format!(
+            "Preneur;Contrat;Points;Nous;Eux\nAna;90 pique;110;200;50\nBob;100 coeur;110;50;210\n\
+             Ana;110 trefle;98;{one};270\nAna;90 pique;70;250;{other}\n"
+        )
+    };
+    let filled = ["A 200 B 50", "A 50 B 210", "A 0 B 270", "A 250 B 0"];
+    for cells in [["-", "—"], ["", ""], ["x", "/"]] {
+        assert_eq!(marked(&pad(cells), None), filled, "{cells:?}");
+    }
+    assert_eq!(marked(&pad(["", "13"]), None)[2], "B 270");
+    assert_eq!(marked(&pad(["-", "0"]), None)[2], "B 270");
+    assert_eq!(marked(&pad(["?", "-"]), None)[2..], ["B 270", "A 250 B 0"]);
+    assert_eq!(marked(&pad(["-", "-"]), Some(FiguresArg::Totals))[2], "B 270");
+    let totals = "Preneur;Contrat;Points;Nous;Eux\nAna;90 pique;162;250;-\nBob;100 coeur;110;300;210\n\
+                  Ana;110 trefle;162;570;-\n";
+    assert_eq!(marked(totals, None), ["A 250 B 0", "A 300 B 210", "A 570"]);
+}

@@ -1,7 +1,8 @@
 //! The figures of a row: what was made in a deal, what was marked, totals, and the sums that people write below them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::line::args::FiguresArg;
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes};
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
@@ -68,6 +69,48 @@ pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec
         _ => false,
     });
     signed.map(|(_, place)| *place).collect()
+}
+
+/// So many blanks beside figures are no figure that was forgotten.
+const MANY: usize = 2;
+
+/// The cells of what was marked in which nothing stands, or a dash, and nought is meant: by their lines and columns. A table that writes
+/// its noughts means none by that; where each plays for himself the others sum to nought. In totals it is nought only above the first
+/// figure, for below it what stands there stays: figures that fall are none (`reading`, where it is said).
+#[must_use]
+pub fn noughts(keys: &[(Key, usize)], rows: &[Row], reading: Option<FiguresArg>) -> BTreeSet<(usize, usize)> {
+    let mut noughts = BTreeSet::new();
+    let marks = || keys.iter().filter(|(key, _)| matches!(key, Key::Total(_))).map(|(_, place)| *place);
+    let cell =
+        |row: &Row, place: usize| row.cells.get(place).map(String::as_str).unwrap_or_default().to_owned();
+    let figure = |row: &Row, place: usize| whole(&cell(row, place)).ok();
+    let figures = || marks().flat_map(|place| rows.iter().filter_map(move |row| figure(row, place)));
+    if figures().any(|figure| figure == 0) {
+        return noughts;
+    }
+    let of_sides =
+        keys.iter().any(|(key, _)| matches!(key, Key::Total(account) if account == "a" || account == "b"));
+    let sums_up = |row: &Row| marks().filter_map(|place| figure(row, place)).sum::<i64>() == 0;
+    let told = |row: &&Row| marks().any(|place| figure(row, place).is_some()) && (of_sides || sums_up(row));
+    let bare = |row: &Row, place: usize| cell(row, place).is_empty();
+    let blanks = rows.iter().filter(told).filter(|row| marks().any(|place| bare(row, place))).count();
+    let falls = |place: usize| {
+        let column: Vec<i64> = rows.iter().filter_map(|row| figure(row, place)).collect();
+        column.windows(2).any(|two| two[1] < two[0])
+    };
+    let deals = match reading {
+        Some(reading) => reading == FiguresArg::Deals,
+        None => !of_sides || marks().any(falls),
+    };
+    for place in marks() {
+        // A column in which nothing ever stands is of a side that was not written.
+        let first = rows.iter().find(|row| figure(row, place).is_some()).map(|row| row.line);
+        let Some(first) = first else { continue };
+        let rows = rows.iter().filter(told).filter(|row| deals || row.line < first);
+        let meant = |row: &&Row| is_dash(&cell(row, place)) || bare(row, place) && blanks >= MANY;
+        noughts.extend(rows.filter(meant).map(|row| (row.line, place)));
+    }
+    noughts
 }
 
 /// The figure of a cell in which what came of the deal stands beside it: `75 dedans`.
@@ -311,9 +354,10 @@ impl Sense<'_> {
     ) -> Result<(), Fault> {
         let mut parts = Vec::new();
         for (key, place) in self.keys {
-            if let (Key::Total(account), Some(cell)) = (key, self.value(row, *place))
-                && !is_dash(&cell)
-            {
+            let Key::Total(account) = key else { continue };
+            if self.noughts.contains(&(row.line, *place)) {
+                parts.push(format!("{} 0", self.account(account)));
+            } else if let Some(cell) = self.value(row, *place).filter(|cell| !is_dash(cell)) {
                 parts.push(format!("{} {}", self.account(account), number(&cell)?));
             }
         }

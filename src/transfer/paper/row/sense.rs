@@ -1,6 +1,6 @@
 //! How the rows of a table are read: which column says what, what its words and its letters of suits stand for, in which game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::transfer::paper::key::{Key, form};
 use ardoise_rules::cards::{Letters, SuitsMeant, fold_word, suits_meant};
@@ -105,6 +105,8 @@ pub struct Sense<'a> {
     pub by_marks: Option<Marks>,
     /// What a single letter says of a suit.
     pub suits: SuitLetters,
+    /// The cells of what was marked in which nothing stands and nought is meant, by their lines and columns.
+    pub noughts: BTreeSet<(usize, usize)>,
     /// Is the table a pad to be explained? Then who took says enough where no column says in what.
     pub pad: bool,
     /// Is a deal of which nothing else is said over when everybody passes? In some games nobody passes.
