@@ -1340,8 +1340,8 @@ fn what_is_in_the_way_of_a_deal_is_told() {
         told.contains("Deal 3: none of the rules that were tried allows it as it is told. 90 points"),
         "{told}"
     );
-    let words = "Preneur;Contrat;Points;Nous;Eux\nAna;80 coeur;made;180;70\nBob;90 pique;made;60;190\n";
-    let done = place.feed(&[&["rules", "guess", "coinche", "-"], &players[..]].concat(), words);
+    let words = "match coinche\nplayers Ana Bob Cy Dee\nbid ana 80 hearts, made\ncheck A 180 B 70\n";
+    let done = place.feed(&["rules", "guess", "coinche", "-"], words);
     assert!(
         done.out.contains("Deal 1, by the usual rules: At this table the points count: type them."),
         "{}",
@@ -2531,4 +2531,48 @@ fn what_the_preset_has_is_told_as_a_number() {
     let args = ["--lang", "nl", "rules", "guess", "colour-whist", "-", "--players", "An,Bart,Cis,Dirk"];
     let done = place.feed(&args, pad);
     assert!(done.out.contains("kleine miserie, prijs als het gehaald is: 12 (daar: 10)"), "{}", done.out);
+}
+
+/// Where a word stands for what was made, the marks say it: a belote that is made is marked as it was made, 97 and 65 of 162; 200 for 90 is
+/// 110 made.
+#[test]
+fn a_word_in_the_place_of_points_is_told_by_the_marks() {
+    let place = Place::new();
+    let four = ["--players", "Ana,Bob,Cy,Dee"];
+    let asked = |game: &str, text: &str| {
+        let done = place.feed(&[&["--json", "rules", "guess", game, "-"][..], &four].concat(), text).ok();
+        let found = done.json();
+        (found["answers"][0]["explains"].clone(), found["answers"][0]["set"].clone(), found["slips"].clone())
+    };
+    let whole = |deals: u32| (json!(deals), json!({}), json!([]));
+    for head in ["Points", "Résultat"] {
+        let belote = format!(
+            "Preneur;Atout;{head};Nous;Eux\nAna;coeur;fait;97;65\nBob;pique;réussi;61;101\nCy;carreau;chute;0;162\n"
+        );
+        assert_eq!(asked("belote", &belote), whole(3), "{head}");
+    }
+    let coinche = "Preneur;Contrat;Points;Nous;Eux\nAna;90 pique;fait;200;50\nBob;100 coeur;110;50;210\n\
+                   Ana;110 trefle;98;0;270\n";
+    assert_eq!(asked("coinche", coinche), whole(3));
+}
+
+/// Whose points they are is said by no column: those of whoever deals, or of who keeps the pad. Of 68 points 48 are 14 beyond the half, and
+/// leave 20.
+#[test]
+fn points_of_nobody_are_those_of_who_deals_or_of_who_keeps_the_pad() {
+    let place = Place::new();
+    let asked = |points: u32| {
+        let pad = format!(
+            "Donneur;Atout;Points;Nous;Eux\nAna;coeur;40;6;0\nBob;pique;{points};0;14\nCy;carreau;44;10;0\n"
+        );
+        let done =
+            place.feed(&["--json", "rules", "guess", "manille", "-", "--players", "Ana,Bob,Cy,Dee"], &pad);
+        assert_eq!(done.status, 0, "{}", done.err);
+        let found: Value = serde_json::from_str(&done.out).expect("JSON");
+        assert_eq!((&found["answers"][0]["explains"], &found["slips"]), (&json!(3), &json!([])), "{found}");
+        done.err
+    };
+    let told = "No column says whose points were counted. They are taken for those of Ana and Cy in every deal: by that the figures are right.\n";
+    assert_eq!(asked(20), told);
+    assert_eq!(asked(48), "");
 }

@@ -188,6 +188,8 @@ struct Told {
     aside: Vec<Said>,
     lines: String,
     beside: Vec<paper::Beside>,
+    /// Are the counts those of whoever dealt, since no column says whose they are?
+    by_dealer: bool,
 }
 
 /// Reads a pad: a sheet with what was written, or a table kept on paper.
@@ -217,17 +219,24 @@ fn read(
         if !as_table {
             let text = preset.map_or_else(|| text.clone(), |preset| with_rules(&text, preset));
             let sheet = houses.sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?;
-            return Ok(Told { sheet, aside: Vec::new(), lines: String::new(), beside: Vec::new() });
+            return Ok(Told {
+                sheet,
+                aside: Vec::new(),
+                lines: String::new(),
+                beside: Vec::new(),
+                by_dealer: false,
+            });
         }
         let rules = preset.map(str::to_owned);
         let about = PaperArgs { game: Some(game.id().to_owned()), rules, ..about.clone() };
         let paper = paper::read(&houses, path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
         let sheet = houses.sheet(&paper.text).map_err(|error| paper.failed(Failure::from(*error), &file))?;
         let aside = paper.aside.told();
-        Ok(Told { sheet, aside, lines: paper.text, beside: paper.aside.beside })
+        let by_dealer = paper.by_dealer;
+        Ok(Told { sheet, aside, lines: paper.text, beside: paper.aside.beside, by_dealer })
     };
     // Who plays with whom is a rule too: what reads by the rules of others, as where each plays for himself, is theirs.
-    let Told { mut sheet, aside, lines, beside } = told_by(None).or_else(|failure| {
+    let Told { mut sheet, aside, lines, beside, by_dealer } = told_by(None).or_else(|failure| {
         let others = game.info().presets.iter().filter_map(|preset| told_by(Some(preset.name)).ok());
         let known = |told: &Told| told.sheet.opening.table.camps != Camps::Pairs;
         let mut found = others.into_iter().find(known).ok_or(failure)?;
@@ -256,6 +265,12 @@ fn read(
         let meant = choice.word(shell.speaker.lang()).replace('-', " ");
         let args = vec![("word", Arg::Text(word)), ("meant", Arg::Text(meant))];
         Some((pad, Said::of("guess-meant", args)))
+    });
+    let other = other.or_else(|| {
+        let pad = pad.of_first_side(game).filter(|_| by_dealer)?;
+        let names = &sheet.opening.table.players;
+        let side = names.iter().step_by(2).cloned().collect();
+        Some((pad, Said::of("guess-first-side", vec![("side", Arg::Names(side))])))
     });
     let other = other.or_else(|| {
         let (pad, suited) = pad.suited_throughout(game)?;

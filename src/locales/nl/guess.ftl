@@ -126,6 +126,7 @@ guess-ask-figures = Geschreven na gift { $deal } ({ $accounts })
 guess-other-game = { $file } is een blok van { $found }, niet van { $wanted }.
 guess-no-deals = { $file } heeft cijfers en geen giften: niets zegt wat er gespeeld is. Ernaast moet staan wie nam, waarmee, en de gehaalde punten.
 guess-meant = “{ $word }” wordt gelezen als { $meant }: dan kloppen de cijfers.
+guess-first-side = Geen kolom zegt van wie de punten zijn. Ze worden gelezen als die van { $side } in elke gift: dan kloppen de cijfers.
 guess-beside = Gift { $deal }: onder { $heading }, een kolom die niet gelezen werd, staat “{ $cell }”. Misschien is dat wat de cijfers tellen.
 guess-suited = Van { $count ->
     [one] één gift
@@ -134,7 +135,7 @@ guess-suited = Van { $count ->
 guess-no-marks = In { $file } werd geen kolom gelezen als wat de tafel noteerde.
 guess-no-marks-hint = Haar hoofding is de ploeg (wij, zij) of de speler; een andere wordt zo genoemd: --map "wij=HOOFDING,zij=HOOFDING"
 guess-no-made = { $file } zegt niet wat er gehaald is naast wat er genoteerd is: de getallen van de ploegen zijn gelezen als de gehaalde punten.
-guess-no-made-hint = Naast wie speelde en wat, is er een kolom “punten” nodig met de punten van de ploeg die speelde.
+guess-no-made-hint = Naast wie speelde en wat, is er een kolom “punten” nodig met de punten van de ploeg die speelde, of met “gehaald” en “niet gehaald” erin.
 guess-not-zero = Deze cijfers maken samen { $sum } en geen nul: is er een verkeerd getypt, “terug”.
 guess-nothing-typed = Er werd geen gift ingetypt: er valt niets te vergelijken.
 guess-no-figures = { $file } heeft geen cijfers: niets zegt wat de tafel schreef.

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::transfer::paper::key::{Key, side_named};
+use crate::transfer::paper::key::{Key, is_made, side_named};
 use crate::transfer::paper::row::figures::{is_dash, number};
 use crate::transfer::paper::row::players::seat_of;
 use crate::transfer::paper::row::sense::{Fault, Marks, Row, Sense};
 use crate::transfer::paper::table::Table;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Seat};
+use ardoise_rules::engine::{Arg, Form, Seat};
 use ardoise_rules::words::plain;
 
 /// Of so many deals one may show nothing: a figure is wrong, or the deal was a draw.
@@ -108,6 +108,37 @@ pub(super) fn told(
     })
 }
 
+/// What was marked for the deals of which a word stands where what was made would (`fait`, `chute`), where that shows what came of most
+/// of them. `shows` counts as in [`told`].
+pub(super) fn beside_words(
+    table: &Table,
+    keys: &[(Key, usize)],
+    forms: &'static [Form],
+    shows: impl Fn(&Marks) -> (usize, usize),
+) -> Option<Marks> {
+    let made = |key: &Key| matches!(key, Key::Count(_, None) | Key::Came);
+    let words: BTreeSet<usize> = keys
+        .iter()
+        .filter(|(key, _)| made(key))
+        .flat_map(|(_, place)| table.rows.iter().map(move |row| (row.line, row.cells.get(*place))))
+        .filter(|(_, cell)| cell.is_some_and(|cell| says_what_came(cell, forms)))
+        .map(|(line, _)| line)
+        .collect();
+    let places = sides(keys).filter(|_| !words.is_empty())?;
+    [false, true].into_iter().find_map(|totals| {
+        let mut marks = under(table, places, totals);
+        marks.of.retain(|line, _| words.contains(line));
+        let (shown, others) = shows(&marks);
+        (shown > others).then_some(marks)
+    })
+}
+
+/// Is it a word that says what came of a deal, and no figure?
+pub(super) fn says_what_came(cell: &str, forms: &'static [Form]) -> bool {
+    let word = cell.chars().any(char::is_alphabetic) && !cell.chars().any(|letter| letter.is_ascii_digit());
+    word && is_made(&fold_word(cell), forms).is_some()
+}
+
 /// What was counted for a side, as what it marked.
 fn marked(key: Key) -> Key {
     match key {
@@ -127,6 +158,12 @@ fn of_taker(taker: Seat, [one, other]: [i32; 2]) -> [i32; 2] {
 }
 
 impl Sense<'_> {
+    /// Does a cell say in a word what came of the deal of a row whose marks say it?
+    pub(super) fn came_in_marks(&self, row: &Row, cell: &str) -> bool {
+        let marks = self.by_marks.as_ref().is_some_and(|marks| marks.of.contains_key(&row.line));
+        marks && says_what_came(cell, self.forms)
+    }
+
     /// What the marks of a row say came of its deal, as events beside those that its other cells tell; none where they do not show it.
     pub(super) fn told_by_marks(
         &self,

@@ -162,6 +162,8 @@ pub struct Paper {
     pub by_hand: bool,
     /// Does it tell nothing but what was counted, by columns of the sides?
     bare: bool,
+    /// Are its counts those of whoever dealt, since no column says whose they are?
+    pub by_dealer: bool,
     /// The figures that a table which `print` wrote has beside the lines of its sheet.
     pub figures: Vec<Figures>,
     /// What its rows say in words of what came of deals beside their figures.
@@ -319,6 +321,13 @@ fn sheet(
     let keys = &columns.keys;
     let day = day.as_ref().map(|(_, day)| day);
     let mut lines = Lines::behind(head(game.id(), &players, (args, mapping, day), lang));
+    let shows = |marks: &Marks| {
+        sense_of((&table, keys), &reader, lang, Some(marks.clone())).shown_by_marks(&table.rows)
+    };
+    let marks = marks.or_else(|| {
+        let words = marks::beside_words(&table, keys, game.info().forms, shows);
+        words.filter(|_| named == Named::Figures)
+    });
     let mut sense = sense_of((&table, keys), &reader, lang, marks);
     sense.beyond.extend(columns.differences);
     let sparse = table.sparse(&columns.unused);
@@ -349,6 +358,7 @@ fn sheet(
         return Err(Failure::of("paper-empty", vec![("file", Arg::Text(file))]));
     }
     let bare = columns.bare && !totals_only;
+    let by_dealer = sense.pad && taker::counted_by_dealer(keys, game.info().forms);
     let sheets = (!others.is_empty()).then_some((table.name, others));
     let aside = Aside {
         columns: columns.unused,
@@ -369,7 +379,7 @@ fn sheet(
         unfinished: None,
     };
     let Lines { text, of: lines, came, .. } = lines;
-    Ok(Paper { text, lines, aside, by_hand: true, bare, figures: Vec::new(), came })
+    Ok(Paper { text, lines, aside, by_hand: true, bare, by_dealer, figures: Vec::new(), came })
 }
 
 /// The game that a table is of.

@@ -306,6 +306,9 @@ impl Sense<'_> {
                     events.push(word.word(self.lang).to_owned());
                     continue;
                 }
+                if account.is_none() && !against && self.came_in_marks(row, &cell) {
+                    continue;
+                }
                 // Two who declare each for himself: a figure of each, or none of both.
                 if let Some((joined, [own, other])) = joined.zip(of_two(&cell)) {
                     parts.extend([(holder, own), (joined, other)]);

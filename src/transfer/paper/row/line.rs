@@ -164,11 +164,14 @@ impl Sense<'_> {
         if events.len() == before
             && let Some(cell) = self.cell(row, &Key::Came)
         {
-            let word = came(&fold_word(&cell), self.forms).ok_or_else(|| Fault {
-                id: "paper-no-result",
-                args: vec![("cell", Arg::Text(plain(&cell)))],
-            })?;
-            events.push(word.word(self.lang).to_owned());
+            match came(&fold_word(&cell), self.forms) {
+                Some(word) => events.push(word.word(self.lang).to_owned()),
+                None if self.came_in_marks(row, &cell) => {}
+                None => {
+                    let args = vec![("cell", Arg::Text(plain(&cell)))];
+                    return Err(Fault { id: "paper-no-result", args });
+                }
+            }
         }
         Ok(Told { deal, bidder, events, played: true })
     }

@@ -20,6 +20,13 @@ pub(in crate::transfer::paper) fn dealer_chooses(forms: &'static [Form]) -> bool
     !takes && fields.first().is_some_and(|field| matches!(field.kind, Kind::Player))
 }
 
+/// Is what was counted that of whoever dealt: does no column say whose it is, or who took?
+#[must_use]
+pub fn counted_by_dealer(keys: &[(Key, usize)], forms: &'static [Form]) -> bool {
+    let has = |wanted: fn(&Key) -> bool| keys.iter().any(|(key, _)| wanted(key));
+    has(|key| matches!(key, Key::Count(_, None))) && !has(|key| *key == Key::Bidder) && dealer_chooses(forms)
+}
+
 /// The columns of partners: of those who may be one, of called cards in which players stand, and of takers of which some are two.
 #[must_use]
 pub fn columns_of_partners(

@@ -94,6 +94,7 @@ pub(in crate::transfer::paper) fn printed(table: &Table) -> Vec<Paper> {
         let lines = || cell.trim_start_matches('\'').split(LINE).map(str::trim);
         if papers.is_empty() || lines().any(begins_sheet) {
             papers.push(Paper {
+                by_dealer: false,
                 text: String::new(),
                 lines: Vec::new(),
                 aside: Aside::default(),

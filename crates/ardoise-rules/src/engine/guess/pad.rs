@@ -10,7 +10,7 @@ use crate::engine::play::{AnyGame, Came};
 use crate::engine::reconcile::Paper;
 use crate::engine::report::{Head, Report};
 use crate::engine::say::Said;
-use crate::engine::table::{Account, DealNo, Seat, Table};
+use crate::engine::table::{Account, Camps, DealNo, Seat, Table};
 
 /// Fewer deals than these are no match.
 const DEALS_OF_A_MATCH: usize = 4;
@@ -200,6 +200,24 @@ impl Pad {
     #[must_use]
     pub fn suited_throughout(&self, game: &'static dyn AnyGame) -> Option<(Pad, usize)> {
         Some(self.clone().suited_where(game, |_| true)).filter(|(_, suited)| *suited > 0)
+    }
+
+    /// The same with what was counted under the first side in every deal, where each deal has one figure: whoever keeps a pad may count
+    /// his own cards alone. None where that is what is told.
+    #[must_use]
+    pub fn of_first_side(&self, game: &'static dyn AnyGame) -> Option<Pad> {
+        let first =
+            serde_json::to_value(self.table.accounts().first().filter(|_| self.table.camps == Camps::Pairs)?)
+                .ok()?;
+        let mut pad = self.clone();
+        let events = pad.deals.iter_mut().flat_map(|deal| &mut deal.events);
+        let counts = |event: &Value| game.info().forms.iter().any(|form| form.counts() && form.is_of(event));
+        for event in events.filter(|event| counts(event)) {
+            let told = event.get_mut("counts")?.as_array_mut()?;
+            let [Value::Array(only)] = told.as_mut_slice() else { return None };
+            only.first_mut()?.clone_from(&first);
+        }
+        (pad != *self).then_some(pad)
     }
 
     fn suited_where(mut self, game: &'static dyn AnyGame, wanted: impl Fn(bool) -> bool) -> (Pad, usize) {
