@@ -341,7 +341,9 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         if told.is_empty() {
             return speaker.word("serve-other-log");
         }
-        speaker.phrase("serve-stale", &[("what", &told.join(" · "))])
+        // Whoever agrees or takes something back has typed nothing.
+        let typed = if matches!(act, Act::Agree | Act::Undo) { "no" } else { "yes" };
+        speaker.phrase("serve-stale", &[("what", &told.join(" · ")), ("typed", typed)])
     });
     if asking.json {
         let rows = meanwhile.iter().map(|(seq, who, what)| json!({"seq": seq, "author": who, "text": what}));

@@ -31,7 +31,8 @@ pub enum Kind {
 const ENDINGS: &str = "html, pdf, md, txt, csv, xlsx";
 
 impl Kind {
-    fn of(path: &Path) -> Option<Kind> {
+    /// The form that the ending of a file's name says.
+    pub fn of(path: &Path) -> Option<Kind> {
         match path.extension()?.to_str()?.to_lowercase().as_str() {
             "html" | "htm" => Some(Kind::Html),
             "pdf" => Some(Kind::Pdf),

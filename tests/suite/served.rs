@@ -200,6 +200,13 @@ fn a_deal_is_recorded_once_and_a_stale_page_is_told() {
     let stale = served.post(&format!("{page}/record"), &[("line", line), ("seq", "1"), ("key", &other)]);
     assert_eq!(stale.status, 409);
     assert_eq!(stale.json()["meanwhile"][0]["text"], "bid Ana 100 hearts");
+    let text = |stale: &Answered| stale.json()["error"]["text"].as_str().expect("a text").to_owned();
+    assert!(text(&stale).ends_with("What you typed is kept; look whether it still holds."), "{}", stale.body);
+    // Who takes something back has typed nothing.
+    let stale = served.post(&format!("{page}/undo"), &[("seq", "1"), ("key", &self::key()), ("sure", "1")]);
+    assert_eq!(stale.status, 409);
+    assert!(text(&stale).ends_with("Look whether this is still wanted."), "{}", stale.body);
+    let stale = served.post(&format!("{page}/record"), &[("line", line), ("seq", "1"), ("key", &other)]);
     assert_eq!(stale.json()["seq"], 3);
     // What was taken back meanwhile is told, and not by its number.
     place.say("undo").ok();

@@ -443,6 +443,9 @@ fn what_is_missing_of_a_count_and_what_a_half_counts_are_told() {
     place.say("add bid ana garde, points 50").ok().shows("how many bouts the attack has");
     place.say("undo").ok();
     place.say("add bid ana garde, bouts 2").ok().shows("the points of the attack");
+    // A figure alone that no deal has is told what it can be.
+    place.say("add 92").refused(1, "92 is not possible here: from 0 to 91.");
+    place.say("add 91,5").refused(1, "91,5 is not possible here: from 0 to 91.");
     // A half goes to the camp that wins, and the line says so.
     let place = Place::new();
     place.say("new tarot Ana Bob Cy --dealer Cy").ok();

@@ -161,6 +161,12 @@ fn a_selection_goes_out_as_sheets_or_as_a_database() {
     let one = place.path("one.db").display().to_string();
     place.run(&["export", "--output", &one]).ok().shows("1 match");
     place.say("export --format db").refused(2, "--output");
+    // A sheet is no page: nothing is written under the name of one, but where it is asked for.
+    let page = place.path("one.xlsx");
+    let said = place.run(&["export", "-o", &page.display().to_string()]).refused(1, "A sheet is no page");
+    assert!(said.err.contains("ardoise print -o"), "{}", said.err);
+    assert!(!page.exists());
+    place.run(&["export", "--format", "sheet", "-o", &page.display().to_string()]).ok();
     place.say("export --game poker --output x").refused(1, "poker");
     other.say("check").ok();
 }

@@ -129,11 +129,14 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
         return if found.is_kept() { Ok(()) } else { Err(Failure::Told(3)) };
     }
     for id in &found.missing {
-        shell.sentence("against-missing", &[("match", id)]);
+        shell.sentence("against-missing", &[("match", &pages::id_shown(id))]);
     }
     for (id, here, there) in &found.shorter {
         let (here, there) = (here.to_string(), there.to_string());
-        shell.sentence("against-shorter", &[("match", id), ("here", &here), ("there", &there)]);
+        shell.sentence(
+            "against-shorter",
+            &[("match", &pages::id_shown(id)), ("here", &here), ("there", &there)],
+        );
     }
     if let Some(rewrite) = &rewritten {
         shell.sentence("against-rewritten", &[("day", &pages::figure::moment(rewrite.at, &shell.speaker))]);
@@ -141,11 +144,12 @@ fn against(shell: &mut Shell, path: &Path) -> Result<(), Failure> {
     for parted in &found.parted {
         let figures = [parted.common, parted.here, parted.there].map(|figure| figure.to_string());
         let [common, here, there] = &figures;
-        let facts = [("match", &parted.id), ("common", common), ("here", here), ("there", there)];
+        let facts =
+            [("match", &pages::id_shown(&parted.id)), ("common", common), ("here", here), ("there", there)];
         shell.sentence("against-parted", &facts.map(|(name, text)| (name, text.as_str())));
     }
     for id in found.differs.iter().filter(|id| found.parted.iter().all(|parted| parted.id != **id)) {
-        shell.sentence("against-differs", &[("match", id)]);
+        shell.sentence("against-differs", &[("match", &pages::id_shown(id))]);
     }
     if found.lists > 0 {
         shell.sentence("against-lists", &[("count", &found.lists.to_string())]);

@@ -11,7 +11,7 @@ use crate::line::args::{ExportArgs, ExportFormat};
 use crate::pages::id_shown;
 use crate::shell::failure::Failure;
 use crate::shell::files;
-use crate::shell::leaf::unknown_ending;
+use crate::shell::leaf::{self, unknown_ending};
 use crate::shell::progress::Progress;
 use crate::shell::{Shell, clock};
 use crate::transfer::carried;
@@ -54,6 +54,9 @@ pub fn run(shell: &mut Shell, args: &ExportArgs) -> Result<(), Failure> {
         return disguised(shell, &desk, args, (format, several));
     }
     if format == ExportFormat::Sheet && !several {
+        if let (None, Some(path)) = (args.format, output) {
+            is_no_page(path)?;
+        }
         return one(shell, &desk, args.id.as_deref(), output);
     }
     let mut ids = if several { selected(&desk, args)? } else { asked(shell, &desk, args)? };
@@ -181,6 +184,20 @@ fn selected(desk: &Desk, args: &ExportArgs) -> Result<Vec<String>, Failure> {
     let mut ids: Vec<String> = desk.list(&filter)?.into_iter().map(|found| found.id).collect();
     ids.reverse();
     Ok(ids)
+}
+
+/// That a file is not named as a page or as rows of a spreadsheet, which a sheet is not.
+///
+/// # Errors
+/// If it is.
+fn is_no_page(path: &Path) -> Result<(), Failure> {
+    match leaf::Kind::of(path) {
+        None | Some(leaf::Kind::Text | leaf::Kind::Markdown) => Ok(()),
+        Some(leaf::Kind::Html | leaf::Kind::Pdf | leaf::Kind::Csv | leaf::Kind::Xlsx) => {
+            let file = || vec![("file", Arg::Text(plain(&path.display().to_string())))];
+            Err(Failure::of("export-no-page", file()).hint("export-no-page-hint", file()))
+        }
+    }
 }
 
 /// One match as a sheet.

@@ -9,7 +9,7 @@ use ardoise_rules::engine::{
     Account, AnyGame, AnyPlay, Choice, DealNo, Field, Form, Given, Half, Head, Kind, Need, Offer, Say as _,
     Seat, Table, answer_text, count_of, event_of,
 };
-use ardoise_rules::notation::{Tongue, letter_left_open};
+use ardoise_rules::notation::{Slip, Tongue, letter_left_open};
 use ardoise_rules::words::{Speaker, plain};
 
 /// What answers are measured against: the match as it stands.
@@ -418,10 +418,13 @@ impl<'a> Guide<'a> {
                 return Answer::Given(Value::from(line));
             }
             if let Kind::Half(min, max) = field.kind {
-                match Half::answered(line.trim()).filter(|half| (min..=max).contains(&half.halves())) {
-                    Some(half) => return Answer::Given(half.json()),
-                    None => fault = self.speaker.phrase("sheet-not-half", &[("word", &plain(&line))]),
-                }
+                let word = plain(&line);
+                let slip = match Half::answered(line.trim()) {
+                    Some(half) if (min..=max).contains(&half.halves()) => return Answer::Given(half.json()),
+                    Some(_) => Slip::OutOfRange { word, min: min.div_euclid(2), max: max.div_euclid(2) },
+                    None => Slip::NotHalf { word },
+                };
+                fault = self.speaker.say(&slip.said(), None);
                 continue;
             }
             match read_cards(&line, self.tongue.letters).as_deref() {

@@ -105,7 +105,10 @@ serve-line-note = note a good one
 serve-told = { $who }: { $what }
 serve-sent-before = This form was recorded already, with something else in it. What you changed since is not recorded: look at the slate, and send it once more if it is another deal.
 serve-other-log = The log of this match is another one than the page was made of: a copy took its place, or a name was taken out of it. What you typed is kept; look whether it still holds.
-serve-stale = Another phone has written meanwhile: { $what }. What you typed is kept; look whether it still holds.
+serve-stale = Another phone has written meanwhile: { $what }. { $typed ->
+    [yes] What you typed is kept; look whether it still holds.
+   *[no] Look whether this is still wanted.
+}
 serve-wall-open = Deal { $deal }, in progress
 serve-wall-last = { $count ->
     [one] Last deal

@@ -5,6 +5,8 @@ progress-import = Importing
 progress-digest = Summing the matches up
 progress-export = Exporting
 
+export-no-page = A sheet is no page: { $file } would have the text of a sheet in it.
+export-no-page-hint = The page of the match: ardoise print -o { $file }; its sheet: ardoise export -o NAME.sheet
 export-needs-output = Say where to write: --output FILE.
 export-no-parquet = This program was built without Parquet (cargo build --features parquet).
 imported-db = { $file }: { $new ->
@@ -37,7 +39,7 @@ imported-unlike = { $count ->
     [one] { $file } has another total than its deals. The deals count:
    *[other] { $file } has other totals than its deals. The deals count:
 }
-imported-unlike-lines = Figures of { $file } were changed, and its lines of the sheet were not. The lines count:
+imported-unlike-lines = Figures of { $file } are not those of its lines: they were changed, or other rules or players came on the way, which lines do not carry. The lines count:
 imported-left = Commands speak of the match that was brought in now. To go on with the one that was being played ({ $names }): ardoise play --match { $id }
 imported-counts = Of the match that was being played, { $id } counts until one is chosen.
 imported-overrun = { $file }: by these figures the match was over after deal { $deal }. What follows counts as long as it stands.

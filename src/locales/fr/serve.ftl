@@ -105,7 +105,10 @@ serve-line-note = note bien joué
 serve-told = { $who } : { $what }
 serve-sent-before = Ce formulaire a déjà été noté, avec autre chose dedans. Ce que vous avez changé depuis n’est pas noté : voyez l’ardoise, et envoyez-le encore une fois si c’est une autre donne.
 serve-other-log = Le journal de cette partie n’est plus celui de la page : une copie a pris sa place, ou un nom en a été retiré. Ce que vous avez tapé est gardé ; voyez si cela tient encore.
-serve-stale = Un autre téléphone a écrit entre-temps : { $what }. Votre saisie est gardée ; voyez si elle tient encore.
+serve-stale = Un autre téléphone a écrit entre-temps : { $what }. { $typed ->
+    [yes] Votre saisie est gardée ; voyez si elle tient encore.
+   *[no] Voyez si ceci est encore voulu.
+}
 serve-wall-open = Donne { $deal }, en cours
 serve-wall-last = { $count ->
     [one] Dernière donne

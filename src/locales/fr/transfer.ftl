@@ -5,6 +5,8 @@ progress-import = Importation
 progress-digest = Résumé des parties
 progress-export = Exportation
 
+export-no-page = Une feuille n’est pas une page : { $file } contiendrait le texte d’une feuille.
+export-no-page-hint = La page de la partie : ardoise imprimer -o { $file } ; sa feuille : ardoise exporter -o NOM.sheet
 export-needs-output = Dites où écrire : --output FICHIER.
 export-no-parquet = Ce programme a été construit sans Parquet (cargo build --features parquet).
 imported-db = { $file } : { $new ->
@@ -42,7 +44,7 @@ imported-unlike = { $count ->
     [one] { $file } dit un autre total que ses donnes. Ce sont les donnes qui comptent :
    *[other] { $file } dit d’autres totaux que ses donnes. Ce sont les donnes qui comptent :
 }
-imported-unlike-lines = Les chiffres de { $file } ont été changés, et ses lignes de la feuille ne l’ont pas été. Ce sont les lignes qui comptent :
+imported-unlike-lines = Des chiffres de { $file } ne sont pas ceux de ses lignes : ils ont été changés, ou d’autres règles ou joueurs sont venus en cours de partie, ce que les lignes ne portent pas. Ce sont les lignes qui comptent :
 imported-left = Les commandes portent maintenant sur la partie importée. Pour reprendre celle qui était en cours ({ $names }) : ardoise jouer --match { $id }
 imported-counts = De la partie en cours, c’est { $id } qui compte tant que rien n’est choisi.
 imported-overrun = { $file } : d’après ces chiffres, la partie était finie après la donne { $deal }. Ce qui suit compte tant qu’il reste noté.

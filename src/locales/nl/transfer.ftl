@@ -5,6 +5,8 @@ progress-import = Inlezen
 progress-digest = Partijen samenvatten
 progress-export = Exporteren
 
+export-no-page = Een scoreblad is geen pagina: in { $file } zou de tekst van een scoreblad staan.
+export-no-page-hint = De pagina van de partij: ardoise afdruk -o { $file }; haar blad: ardoise exporteer -o NAAM.sheet
 export-needs-output = Zeg waar het moet komen: --output BESTAND.
 export-no-parquet = Dit programma is gebouwd zonder Parquet (cargo build --features parquet).
 imported-db = { $file }: { $new ->
@@ -37,7 +39,7 @@ imported-unlike = { $count ->
     [one] { $file } zegt een ander totaal dan zijn giften. De giften tellen:
    *[other] { $file } zegt andere totalen dan zijn giften. De giften tellen:
 }
-imported-unlike-lines = Cijfers van { $file } zijn veranderd, en de regels van het blad niet. De regels tellen:
+imported-unlike-lines = Cijfers van { $file } zijn niet die van de lijnen: ze zijn veranderd, of er kwamen onderweg andere regels of spelers, en dat dragen de lijnen niet mee. De lijnen tellen:
 imported-left = Opdrachten gaan nu over de ingevoerde partij. Om verder te spelen met die welke bezig was ({ $names }): ardoise speel --match { $id }
 imported-counts = Van de lopende partij telt { $id } zolang er geen gekozen is.
 imported-overrun = { $file }: volgens deze cijfers was de partij afgelopen na gift { $deal }. Wat volgt telt zolang het er staat.

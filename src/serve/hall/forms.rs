@@ -257,7 +257,12 @@ fn stale(room: &Room, asking: &Asking, id: &str, back: &Back) -> Response {
     };
     let said = asking.speak(|speaker| {
         let result = scores.map(|scores| scores_of(&scores, speaker)).unwrap_or_default();
-        speaker.phrase(if result.is_empty() { "hall-moved" } else { "hall-stale" }, &[("result", &result)])
+        let typed = match back {
+            Back::Table(_, typed) => typed.iter().any(|figure| !figure.is_empty()),
+            Back::Desk(_) => true,
+        };
+        let id = if result.is_empty() { "hall-moved" } else { "hall-stale" };
+        speaker.phrase(id, &[("result", &*result), ("typed", if typed { "yes" } else { "no" })])
     });
     shown_again(room, asking, id, back, StatusCode::CONFLICT, "store-moved", said)
 }

@@ -267,6 +267,9 @@ impl Heard<'_> {
         if let Some(event) = self.wanted(&expects, figure).filter(|_| named.is_none()) {
             return Ok(event);
         }
+        if let Some(refusal) = self.out_of_range(&expects, figure).filter(|_| named.is_none()) {
+            return Err(Unheard::Refused(refusal.into()));
+        }
         if let Some(line) = self.first_said().filter(|_| named.is_none_or(|form| !self.possible(form))) {
             let args = vec![("figure", Arg::Text(figure.to_owned())), ("line", Arg::Text(line))];
             return Err(Unheard::Refused(Refusal::of("figure-too-early", args).into()));
@@ -306,26 +309,44 @@ impl Heard<'_> {
 
     /// A figure that belongs to nobody by itself: what is expected next, has not been told of this deal, and takes it.
     fn wanted(&self, expects: &[&str], figure: &str) -> Option<Value> {
+        let (open, wanted) = self.waits_for(expects)?;
+        // A figure alone is no player.
+        let read = |form: &&Form| self.reads(form, figure)?.ok().filter(|event| !form.says_who_alone(event));
+        let events: Vec<Value> = wanted.iter().filter_map(read).collect();
+        // What reads as one of them only is refused in the words of the game.
+        let refused = || events.first().filter(|_| events.len() == 1);
+        events.iter().find(|event| self.takes(event, open)).or_else(refused).cloned()
+    }
+
+    /// That a figure is more than everything that is expected next can be, or less: by the widest of it.
+    fn out_of_range(&self, expects: &[&str], figure: &str) -> Option<Refusal> {
+        let (_, wanted) = self.waits_for(expects)?;
+        let slips = wanted.iter().filter_map(|form| self.reads(form, figure)?.err()?.slip);
+        let most = |slip: &Slip| match slip {
+            Slip::OutOfRange { max, .. } => Some(*max),
+            _ => None,
+        };
+        let widest = slips.filter(|slip| most(slip).is_some()).max_by_key(most)?;
+        Some(Refusal::new(widest.said()).at(self.play.table()))
+    }
+
+    /// The deal that is open, and what belongs to nobody by itself and is still to be told of it.
+    fn waits_for(&self, expects: &[&str]) -> Option<(DealNo, Vec<&'static Form>)> {
         let report = self.play.report(self.about);
         let open = report.deals.last().filter(|deal| !deal.complete)?;
         let told = |event: &str| open.events.iter().any(|told| told["event"] == event);
-        let forms = self.forms[1];
         let wanted = expects.iter().filter(|event| !told(event));
-        let wanted = wanted.filter_map(|event| forms.iter().find(|form| form.event == *event));
+        let wanted = wanted.filter_map(|event| self.play.forms().iter().find(|form| form.event == *event));
         let wanted =
             wanted.filter(|form| form.bearing == Bearing::Tells && form.guessable() && !form.counts());
-        let read = |form: &Form| {
-            let line = format!("{} {figure}", form.word(self.tongue.lang));
-            let words = notation::split_line(1, &line).ok()?;
-            let event =
-                notation::read_event(&self.forms, self.play.table(), words.first()?, self.tongue).ok()?;
-            // A figure alone is no player.
-            Some(event).filter(|event| !form.says_who_alone(event))
-        };
-        let events: Vec<Value> = wanted.filter_map(read).collect();
-        // A half that reads as one of them only is refused in the words of the game.
-        let refused = || events.first().filter(|_| events.len() == 1 && figure.parse::<i32>().is_err());
-        events.iter().find(|event| self.takes(event, open.no)).or_else(refused).cloned()
+        Some((open.no, wanted.collect()))
+    }
+
+    /// A figure behind the word of an event, as that reads.
+    fn reads(&self, form: &Form, figure: &str) -> Option<Result<Value, Box<SheetError>>> {
+        let line = format!("{} {figure}", form.word(self.tongue.lang));
+        let words = notation::split_line(1, &line).ok()?;
+        Some(notation::read_event(&self.forms, self.play.table(), words.first()?, self.tongue))
     }
 
     /// An event as sheets have it, in short only where it is none in full; whether it was in short.
