@@ -4,6 +4,7 @@ use crate::evening::contest::{self, Asked, DEALS, load, show, usual_rounds};
 use crate::guided::opening::{called, which_game};
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::line::args::{LeafArgs, PaperArg};
+use crate::line::figure::points_of_line;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
@@ -141,9 +142,7 @@ fn number(
                 Ok(_) | Err(_) => {
                     let (least, most) = (range.start().to_string(), range.end().to_string());
                     let facts = [("text", plain(&line)), ("least", least), ("most", most)];
-                    let facts: Vec<(&str, &str)> =
-                        facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-                    fault = shell.speaker.phrase("contest-ask-not-number", &facts);
+                    fault = shell.speaker.phrase_of("contest-ask-not-number", &facts);
                 }
             },
             Answer::Back => return Answer::Back,
@@ -173,8 +172,7 @@ fn format(shell: &Shell, terminal: &mut Terminal, players: usize) -> Answer<Form
 fn meaning(format: Format, players: usize, speaker: &Speaker) -> String {
     let say = |id: &str, facts: &[(&str, usize)]| {
         let facts: Vec<(&str, String)> = facts.iter().map(|(name, n)| (*name, n.to_string())).collect();
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        speaker.phrase(id, &facts)
+        speaker.phrase_of(id, &facts)
     };
     let pairs = players / 2;
     match format {
@@ -421,20 +419,6 @@ fn entered(desk: &mut Desk, hall: &Hall, line: &str) -> Result<Hall, Failure> {
     Ok(desk.enter(hall, &entered)?)
 }
 
-/// A line as a card has its figures: `1 101 – 64`, `2 101/64`. What stands before a figure alone is its sign.
-fn figures_apart(line: &str) -> String {
-    let mut apart = String::with_capacity(line.len());
-    for letter in line.chars() {
-        let between = match letter {
-            '–' | '/' | ':' => true,
-            '-' | '−' => apart.ends_with(|before: char| before.is_ascii_digit()),
-            _ => false,
-        };
-        apart.push(if between { ' ' } else { letter });
-    }
-    apart
-}
-
 /// What a line does that was typed: names, dice, or a table with its figures.
 fn typed(
     shell: &Shell,
@@ -443,8 +427,6 @@ fn typed(
     line: &str,
 ) -> Result<Option<Hall>, Failure> {
     let mut desk = shell.desk()?;
-    let apart = figures_apart(line);
-    let words: Vec<&str> = apart.split_whitespace().collect();
     let unread = || {
         let text = ardoise_rules::engine::Arg::Text(plain(line));
         Failure::of("contest-lead-unread", vec![("text", text)])
@@ -452,7 +434,7 @@ fn typed(
     match next {
         Next::Enter { .. } => entered(&mut desk, hall, line).map(Some),
         Next::Draw { round } => {
-            let dice: Option<Vec<u8>> = words.iter().map(|word| word.parse::<u8>().ok()).collect();
+            let dice: Option<Vec<u8>> = line.split_whitespace().map(|word| word.parse::<u8>().ok()).collect();
             if dice.as_ref().is_some_and(|dice| !whole_throw(dice)) {
                 return Err(Failure::of("contest-lead-no-dice", vec![]));
             }
@@ -466,13 +448,16 @@ fn typed(
             }
         }
         Next::Results { round, .. } | Next::Agree { round, .. } | Next::Lock { round } => {
-            let numbers: Option<Vec<i64>> =
-                words.iter().map(|word| word.replace('−', "-").parse().ok()).collect();
+            let numbers = points_of_line(line);
             let Some((table, scores)) = numbers.as_deref().and_then(|all| all.split_first()) else {
                 return Err(unread());
             };
             let at = (*round, u32::try_from(*table).map_err(|_| unread())?);
             if scores.is_empty() && matches!(next, Next::Agree { .. }) {
+                let disputed = pages::table_disputed(hall.contest(), at, &shell.speaker);
+                notes.extend(
+                    disputed.into_iter().flat_map(|said| [said, shell.speaker.word("contest-agreed-anyway")]),
+                );
                 return Ok(Some(desk.word(hall, at, None, false)?));
             }
             let stood = pages::stood(hall, at, Some(scores), &shell.speaker);

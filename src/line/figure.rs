@@ -25,9 +25,44 @@ pub fn thousands(text: &str) -> Option<String> {
     whole.then(|| format!("{sign}{first}{}", rest.concat()))
 }
 
+/// The points of a side as a card or a phone has them: `101`, `−30`, `1 240`.
+#[must_use]
+pub fn points(text: &str) -> Option<i64> {
+    let said = text.trim().replace('−', "-");
+    thousands(&said).unwrap_or(said).parse().ok()
+}
+
+/// The figures of a line as a card has them: `1 101 – 64`, `2 101/64`. What stands before a figure alone is its sign.
+#[must_use]
+pub fn points_of_line(line: &str) -> Option<Vec<i64>> {
+    let mut apart = String::with_capacity(line.len());
+    for letter in line.chars() {
+        let between = match letter {
+            '–' | '/' | ':' => true,
+            '-' | '−' => apart.ends_with(|before: char| before.is_ascii_digit()),
+            _ => false,
+        };
+        apart.push(if between { ' ' } else { letter });
+    }
+    apart.split_whitespace().map(points).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_figures_of_a_card_are_read_as_they_stand() {
+        for (line, figures) in [
+            ("1 101 – 64", vec![1, 101, 64]),
+            ("2 101/64", vec![2, 101, 64]),
+            ("3 −30 1.240", vec![3, -30, 1240]),
+            ("4 -30-12", vec![4, -30, 12]),
+        ] {
+            assert_eq!(points_of_line(line), Some(figures), "{line}");
+        }
+        assert_eq!((points_of_line("1 a 3"), points("12,5"), points("")), (None, None, None));
+    }
 
     #[test]
     fn thousands_stand_apart_in_threes() {

@@ -43,8 +43,7 @@ fn lacking(shell: &Shell, found: &Evening, text: &str) -> Vec<String> {
         let changed = changed_options(old, rules);
         let changed: Vec<String> = changed.iter().map(|(id, _, new)| format!("{id}={new}")).collect();
         let facts = [("deal", from.to_string()), ("rules", changed.join(" "))];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        sentences.push(speaker.phrase("carried-no-adopt", &facts));
+        sentences.push(speaker.phrase_of("carried-no-adopt", &facts));
     }
     let mut table: Option<&Table> = found.records().iter().find_map(|record| match &record.entry {
         Entry::Open(opened) => Some(&opened.table),
@@ -54,8 +53,7 @@ fn lacking(shell: &Shell, found: &Evening, text: &str) -> Vec<String> {
         let names = |table: &Table| plain(&table.players.join(" "));
         if let Some(old) = table {
             let facts = [("deal", from.to_string()), ("old", names(old)), ("new", names(new))];
-            let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            sentences.push(speaker.phrase("carried-no-reseat", &facts));
+            sentences.push(speaker.phrase_of("carried-no-reseat", &facts));
         }
         table = Some(new);
     }

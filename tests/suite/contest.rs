@@ -416,6 +416,9 @@ fn what_a_secretary_hardly_means_is_told() {
     say(&place, "draw --dice 1 2 3").ok();
     assert!(say(&place, "result 1 -30 900").ok().out.contains("−30: fewer points than none"));
     assert!(say(&place, "result 2 0 0").ok().out.contains("Nobody has a point."));
+    say(&place, "result 2 1.240 −30").ok();
+    assert_eq!(show(&place)["rounds"][0]["tables"][1]["result"], json!({"A": 1240, "B": -30}));
+    say(&place, "result 2 0 0").ok();
     assert!(!say(&place, "result 2 640 820").ok().out.contains("point."));
     say(&place, "result 1 900 730").ok();
     say(&place, "lock").ok();

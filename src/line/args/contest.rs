@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 
+use crate::line::figure;
 use crate::line::word::one_of;
 use crate::words;
 use ardoise_rules::cards::fold_word;
@@ -46,7 +47,7 @@ pub enum ContestCommand {
     Result {
         #[arg(value_name = "N")]
         table: u32,
-        #[arg(value_name = "POINTS", num_args = 0.., allow_negative_numbers = true)]
+        #[arg(value_name = "POINTS", num_args = 0.., allow_negative_numbers = true, value_parser = points)]
         scores: Vec<i64>,
         #[arg(long, value_name = "SIDE", conflicts_with = "scores")]
         forfeit: Option<String>,
@@ -233,6 +234,11 @@ fn odd(text: &str) -> Result<OddArg, String> {
         Some("house") => Ok(OddArg::House),
         _ => text.parse().map(OddArg::Points).map_err(|error: std::num::ParseIntError| error.to_string()),
     }
+}
+
+/// Reads points as a card has them.
+fn points(text: &str) -> Result<i64, std::num::ParseIntError> {
+    figure::points(text).map_or_else(|| text.parse(), Ok)
 }
 
 /// What is printed for the hall.

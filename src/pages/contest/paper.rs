@@ -86,8 +86,7 @@ pub fn card(hall: &Hall, round: u16, table: &Seats, speaker: &Speaker) -> Doc {
     let contest = hall.contest();
     let names = hall.seated(&table.sides);
     let facts = [("title", shown(&contest.opening.title)), ("round", round.to_string())];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    let mut line = speaker.phrase("contest-card-line", &facts);
+    let mut line = speaker.phrase_of("contest-card-line", &facts);
     if let Some(first) = names.first() {
         line.push_str(&format!(" · {}", speaker.phrase("contest-card-dealer", &[("name", &shown(first))])));
     }
@@ -122,10 +121,9 @@ pub fn blank(hall: &Hall, speaker: &Speaker) -> Doc {
         (1..=4).map(line).collect()
     };
     let facts = [("title", shown(&contest.opening.title)), ("round", "____".to_owned())];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
     let card = Card {
         title: speaker.phrase("contest-card-table", &[("table", "____")]),
-        line: speaker.phrase("contest-card-line", &facts),
+        line: speaker.phrase_of("contest-card-line", &facts),
         sides,
         dealers: (1..=4).map(|seat| seat.to_string()).collect(),
     };
@@ -185,10 +183,9 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
     let contest = hall.contest();
     let Some(found) = contest.round(round) else { return doc };
     let facts = [("title", shown(&contest.opening.title)), ("round", round.to_string())];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
     doc.blocks.push(Block::Slate(Slate {
         title: speaker.word("contest-where"),
-        line: speaker.phrase("contest-card-line", &facts),
+        line: speaker.phrase_of("contest-card-line", &facts),
         accounts: Vec::new(),
     }));
     let seated = where_seated(hall, round);
@@ -256,9 +253,8 @@ pub(super) fn certified(contest: &Contest, certificate: &Certificate, speaker: &
         ("meetings", meetings.to_string()),
         ("bound", certificate.bound.to_string()),
     ];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
     let id = if pairs { "contest-again-pairs" } else { "contest-again" };
-    let again = speaker.phrase(id, &facts);
+    let again = speaker.phrase_of(id, &facts);
     let least = match certificate.proof {
         Proof::Design => "contest-proof-design",
         Proof::Bound => "contest-proof-bound",
@@ -266,7 +262,7 @@ pub(super) fn certified(contest: &Contest, certificate: &Certificate, speaker: &
         Proof::Search => "contest-proof-search",
         Proof::None => "contest-proof-none",
     };
-    format!("{again} {}", speaker.phrase(least, &facts))
+    format!("{again} {}", speaker.phrase_of(least, &facts))
 }
 
 /// The wall of the hall: the round, since when, which tables still play, where the first stand.
@@ -294,13 +290,12 @@ pub fn wall(hall: &Hall, speaker: &Speaker) -> Doc {
             ("count", missing.len().to_string()),
             ("tables", round.tables.len().to_string()),
         ];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         let left = left_open(contest, speaker).filter(|_| contest.closed);
         let closed = left.is_some();
         let id = if missing.is_empty() { "contest-wall-done" } else { "contest-wall-playing" };
         doc.text(match left {
             Some(left) => format!("{} {left}", speaker.word("contest-lead-over")),
-            None => speaker.phrase(id, &facts),
+            None => speaker.phrase_of(id, &facts),
         });
         // More than twelve say nothing to somebody who looks up for a moment.
         if !missing.is_empty() && missing.len() <= 12 && !closed {

@@ -42,13 +42,12 @@ fn differing(hall: &Hall, meant: impl Fn(&Differing) -> bool, speaker: &Speaker)
             ("typed", typed.join(" ")),
             ("side", hall.contest().table(one.round, one.table).map_or_else(String::new, absent)),
         ];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         let id = match (one.forfeit, &one.given) {
             (Some(_), _) => "contest-differs-forfeit",
             (None, Some(_)) => "contest-differs",
             (None, None) => "contest-differs-open",
         };
-        doc.toned(speaker.phrase(id, &facts), Tone::Alarm);
+        doc.toned(speaker.phrase_of(id, &facts), Tone::Alarm);
     }
     doc
 }
@@ -100,8 +99,7 @@ pub fn table_disputed(contest: &Contest, (round, no): (u16, u32), speaker: &Spea
         ("result", figures(table.scores.as_deref().unwrap_or_default(), speaker)),
         ("who", speaker.all(&names)),
     ];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    (!names.is_empty()).then(|| speaker.phrase("contest-table-disputed", &facts))
+    (!names.is_empty()).then(|| speaker.phrase_of("contest-table-disputed", &facts))
 }
 
 /// The tables of the last round of which nothing is known; none where there are none.
@@ -115,8 +113,7 @@ pub fn left_open(contest: &Contest, speaker: &Speaker) -> Option<String> {
         ("count", missing.len().to_string()),
         ("tables", speaker.all(&tables)),
     ];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    (!missing.is_empty()).then(|| speaker.phrase("contest-missing", &facts))
+    (!missing.is_empty()).then(|| speaker.phrase_of("contest-missing", &facts))
 }
 
 /// What is said where figures are typed for a table at which deals are recorded here and not all of them are played: it may be another
@@ -213,8 +210,7 @@ pub fn tables(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
         let names: Vec<String> = out.iter().map(|no| numbered(hall.contest(), *no)).collect();
         let people: usize = out.iter().map(|no| names_of(hall.contest(), *no).len()).sum();
         let facts = [("count", people.to_string()), ("names", speaker.all(&names))];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        doc.text(speaker.phrase("contest-exempt", &facts));
+        doc.text(speaker.phrase_of("contest-exempt", &facts));
     }
     doc
 }
@@ -307,8 +303,7 @@ pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
         ("tables", round.tables.len().to_string()),
         ("since", clock(round.at)),
     ];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    doc.text(speaker.phrase("contest-still-playing", &facts));
+    doc.text(speaker.phrase_of("contest-still-playing", &facts));
     let columns = vec![
         Column::figures(speaker.word("contest-table")),
         Column::words(speaker.word("contest-who")),
@@ -325,9 +320,7 @@ pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
                     ("planned", hall.contest().opening.deals.to_string()),
                     ("at", clock(played.touched)),
                 ];
-                let facts: Vec<(&str, &str)> =
-                    facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-                speaker.phrase("contest-far", &facts)
+                speaker.phrase_of("contest-far", &facts)
             }
             None => speaker.word("contest-not-begun"),
         };
@@ -373,8 +366,7 @@ pub fn table_told(hall: &Hall, round: u16, table: u32, speaker: &Speaker) -> Doc
             ("who", against(hall.contest(), table, speaker)),
             ("result", told),
         ];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        doc.text(speaker.phrase("contest-table-result", &facts));
+        doc.text(speaker.phrase_of("contest-table-result", &facts));
     }
     doc.blocks.extend(differing(hall, |one| (one.round, one.table) == (round, table), speaker).blocks);
     doc.text(super::next_step(hall, speaker));

@@ -106,8 +106,7 @@ pub fn reasons(contest: &Contest, entry: EntryNo, after: Option<u16>, speaker: &
         ("points", worth(counting, own.points, speaker)),
         ("count", own.points.to_string()),
     ];
-    let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    doc.heading(speaker.phrase("contest-stands", &facts));
+    doc.heading(speaker.phrase_of("contest-stands", &facts));
     for part in &own.parts {
         let round = contest.round(part.round);
         let table = round.and_then(|round| round.tables.iter().find(|table| Some(table.no) == part.table));
@@ -133,14 +132,13 @@ pub fn reasons(contest: &Contest, entry: EntryNo, after: Option<u16>, speaker: &
             ("against", others.join(", ")),
             ("scores", scores.unwrap_or_default()),
         ];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
         let id = match part.why {
             Why::Played => "contest-part-played",
             Why::Bye => "contest-part-bye",
             Why::Given => "contest-part-given",
             Why::Forfeit => "contest-part-forfeit",
         };
-        doc.text(speaker.phrase(id, &facts));
+        doc.text(speaker.phrase_of(id, &facts));
     }
     if let Some(tie) = &own.tie {
         doc.text(speaker.phrase("contest-behind", &[("why", &parted(tie, contest, speaker))]));
@@ -163,8 +161,7 @@ pub fn moved(contest: &Contest, effects: &[Effect], speaker: &Speaker) -> Doc {
         if let Effect::Rank { entry, from, to } = effect {
             let facts =
                 [("name", numbered(contest, *entry)), ("from", from.to_string()), ("to", to.to_string())];
-            let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            doc.text(speaker.phrase("contest-moved-rank", &facts));
+            doc.text(speaker.phrase_of("contest-moved-rank", &facts));
         }
     }
     if ranks > TOLD {
@@ -173,8 +170,7 @@ pub fn moved(contest: &Contest, effects: &[Effect], speaker: &Speaker) -> Doc {
     for effect in effects {
         if let Effect::Draw { round, tables } = effect {
             let facts = [("round", round.to_string()), ("tables", tables.to_string())];
-            let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            doc.text(speaker.phrase("contest-moved-draw", &facts));
+            doc.text(speaker.phrase_of("contest-moved-draw", &facts));
         }
     }
     if effects.is_empty() {

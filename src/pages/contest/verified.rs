@@ -55,8 +55,7 @@ pub fn verified(contests: &[VerifiedContest], speaker: &Speaker) -> Doc {
             .collect();
         if !bare.is_empty() {
             let facts = [("count", bare.len().to_string()), ("rounds", bare.join(", "))];
-            let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            doc.toned(speaker.phrase("contest-not-sealed", &facts), Tone::Faint);
+            doc.toned(speaker.phrase_of("contest-not-sealed", &facts), Tone::Faint);
         }
     }
     doc

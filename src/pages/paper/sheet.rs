@@ -469,8 +469,7 @@ pub fn remarks(report: &Report, amended: &[Amended], speaker: &Speaker) -> Rich 
     }
     for (name, last) in report.former() {
         let facts = [("name", shown(name)), ("deal", last.to_string())];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        add(speaker.phrase("paper-until", &facts), Weight::Plain);
+        add(speaker.phrase_of("paper-until", &facts), Weight::Plain);
     }
     if report.deals.iter().any(|deal| !deal.undertaken.out.is_empty()) {
         add(speaker.word("sheet-rests"), Weight::Plain);

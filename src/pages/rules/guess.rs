@@ -457,8 +457,7 @@ fn parted_said((names, pads): ([&str; 2], [&Pad; 2]), one: &Parted, speaker: &Sp
     let figures = figures.collect::<Vec<_>>().join(", ");
     if let Some(pad) = one.lacks {
         let facts = [("deal", one.deal.to_string()), ("name", shown(names[pad])), ("figures", figures)];
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        return speaker.phrase("guess-parted-lacks", &facts);
+        return speaker.phrase_of("guess-parted-lacks", &facts);
     }
     let id = match (one.alike, figures.is_empty()) {
         (true, _) => "guess-parted",

@@ -47,8 +47,7 @@ pub(in crate::pages) fn differences(
                 ("value", value_words(game, id, value, speaker)),
                 ("usual", value_words(game, id, &usual, speaker)),
             ];
-            let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            speaker.phrase("sheet-differs", &facts)
+            speaker.phrase_of("sheet-differs", &facts)
         })
     });
     differing.collect()

@@ -13,7 +13,7 @@ use super::button::Button;
 use super::secretary::secretary_page;
 use super::table::{Again, known, table_page};
 use super::{Of, address, of_contest, runs};
-use crate::line::figure::thousands;
+use crate::line::figure::points;
 use crate::pages::scores_of;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, meant};
@@ -36,11 +36,8 @@ fn figures(fields: &Fields) -> Result<Vec<i64>, Box<Refusal>> {
         typed = field(fields, "scores").split_whitespace().collect();
     }
     let read = |text: &&str| {
-        let said = text.trim().replace('−', "-");
-        thousands(&said)
-            .unwrap_or(said)
-            .parse::<i64>()
-            .map_err(|_| Box::new(Refusal::of("hall-no-figure", vec![("text", Arg::Text(plain(text)))])))
+        points(text)
+            .ok_or_else(|| Box::new(Refusal::of("hall-no-figure", vec![("text", Arg::Text(plain(text)))])))
     };
     typed.iter().map(read).collect()
 }

@@ -82,8 +82,7 @@ impl<'a> Of<'a> {
     }
 
     fn phrase(&self, id: &str, facts: &[(&str, String)]) -> String {
-        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        self.speaker.phrase(id, &facts)
+        self.speaker.phrase_of(id, facts)
     }
 
     fn word(&self, id: &str) -> String {

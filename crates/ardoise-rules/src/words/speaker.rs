@@ -92,6 +92,13 @@ impl Speaker {
         self.shell().say(id, &fluent).unwrap_or_else(|| id.to_owned())
     }
 
+    /// The same with figures and names that were put together for it.
+    #[must_use]
+    pub fn phrase_of(&self, id: &str, facts: &[(&str, String)]) -> String {
+        let facts: Vec<(&str, &str)> = facts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        self.phrase(id, &facts)
+    }
+
     /// A message of the help; none where the help has no such words. It may name the languages, `{ $langs }`, and the games,
     /// `{ $games }`.
     #[must_use]
