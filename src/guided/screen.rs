@@ -42,7 +42,7 @@ pub fn show_end(shell: &mut Shell, window: &Terminal, report: &Report, minutes: 
 /// The slate with as many deals as fit between the menu and what stands below.
 fn show_above(shell: &mut Shell, window: &Terminal, report: &Report, deal: Option<u32>, below: &Doc) {
     let room = screen(window).saturating_sub(menu_rows(window) + AROUND);
-    let changed = deal.and_then(|no| report.deals.iter().find(|deal| deal.no == no));
+    let changed = deal.and_then(|no| report.deal(no));
     let lines = |doc: &Doc| terminal(doc, shell.look).lines().count();
     let mut best = None;
     // Eight deals before every word below them.
@@ -79,7 +79,7 @@ fn show_above(shell: &mut Shell, window: &Terminal, report: &Report, deal: Optio
 
 /// After something was recorded: the slate where a deal was finished or changed, else a word.
 pub fn after(shell: &mut Shell, window: &Terminal, before: &Report, report: &Report, line: &str) {
-    let old = |no: u32| before.deals.iter().find(|deal| deal.no == no);
+    let old = |no: u32| before.deal(no);
     let finished = report.deals.iter().rev().find(|deal| {
         let known = old(deal.no);
         deal.complete && known.is_none_or(|old| !old.complete || old.score != deal.score)

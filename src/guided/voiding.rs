@@ -110,14 +110,14 @@ fn compared(shell: &Shell, id: &str, (before, after): (&Report, &Report), deal: 
 
 /// What became of a deal, in short.
 fn headline(shell: &Shell, report: &Report, deal: DealNo) -> String {
-    let known = report.deals.iter().find(|known| known.no == deal);
+    let known = report.deal(deal);
     let said = known.and_then(|known| known.headline.as_ref());
     said.map(|said| shell.speaker.say(said, Some(&report.table))).unwrap_or_default()
 }
 
 /// What a deal gave each account that it gave anything.
 fn scores(shell: &Shell, report: &Report, deal: DealNo) -> String {
-    let known = report.deals.iter().find(|known| known.no == deal);
+    let known = report.deal(deal);
     let of = |account: &AccountReport| {
         let points = known?.score.of(account.id);
         let name = || ardoise_rules::words::plain(&account.name);

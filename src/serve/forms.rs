@@ -9,6 +9,7 @@ use maud::html;
 use serde_json::{Value, json};
 
 use crate::line::days;
+use crate::serve::address;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, meant, page};
 use crate::serve::change::{self, Fields, Wish, field};
@@ -319,7 +320,7 @@ fn recorded(
             &json!({"match": id, "seq": seq, "recorded": true, "again": again}),
         );
     }
-    see_other(&format!("/m/{id}"))
+    see_other(&address::of_match(id, ""))
 }
 
 /// What another phone wrote; what was typed is kept.
@@ -393,7 +394,7 @@ fn conflicting(
         return amend_page(room, asking, id, StatusCode::CONFLICT, fields, (Some(head), &again));
     }
     let said = again.said.unwrap_or_default();
-    told(asking, StatusCode::CONFLICT, &said, Some(&format!("/m/{id}")))
+    told(asking, StatusCode::CONFLICT, &said, Some(&address::of_match(id, "")))
 }
 
 fn refused(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, refusal: &Refusal) -> Response {
@@ -415,7 +416,7 @@ fn refused(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, re
         let seq = field(fields, "seq").parse().ok();
         return amend_page(room, asking, id, StatusCode::UNPROCESSABLE_ENTITY, fields, (seq, &again));
     }
-    told(asking, StatusCode::UNPROCESSABLE_ENTITY, &said, Some(&format!("/m/{id}")))
+    told(asking, StatusCode::UNPROCESSABLE_ENTITY, &said, Some(&address::of_match(id, "")))
 }
 
 /// The next match of the same players, by the same rules.

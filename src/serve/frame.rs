@@ -167,11 +167,6 @@ pub fn made(text: String) -> Markup {
     PreEscaped(text)
 }
 
-/// The address of a contest, or of something of it.
-pub fn address(id: &str, rest: &str) -> String {
-    format!("/c/{id}{rest}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::json;
 
+use crate::serve::address;
 use crate::serve::answer::{Sent, Shared, Visit, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::field;
@@ -69,8 +70,7 @@ fn place(asking: &Asking, speaker: &Speaker, (room, held): (&Room, &Held)) -> Ma
 fn players(room: &Room, at: Option<&Seat>) -> Vec<String> {
     if let Some(at) = at {
         let seated = room.hall(&at.contest).ok().and_then(|shown| {
-            let round = shown.hall.contest().round(at.round)?;
-            let table = round.tables.iter().find(|table| table.no == at.table)?;
+            let table = shown.hall.contest().table(at.round, at.table)?;
             Some(shown.hall.seated(&table.sides))
         });
         return seated.unwrap_or_default();
@@ -192,9 +192,7 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Sent(fields): Sent)
         };
         room.say(name, Done::Join);
         asking.held = asking.held.map(|held| Held { place: Some(place), ..held });
-        to = held
-            .at
-            .map_or_else(|| "/".to_owned(), |at| format!("/c/{}/{}/{}", at.contest, at.round, at.table));
+        to = held.at.map_or_else(|| "/".to_owned(), |at| address::of_table(&at.contest, at.round, at.table));
     }
     let mut response = if asking.json {
         let place = asking.place().map(|place| match place {

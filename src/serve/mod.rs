@@ -3,6 +3,7 @@
 //! One thread answers requests and reads; another writes. What is sent to a page that is open is only how far its match
 //! is; the page asks for the rest. Nothing is kept beside the log but who holds which place.
 
+mod address;
 mod answer;
 mod asking;
 mod change;

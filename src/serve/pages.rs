@@ -6,6 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use crate::pages::{heading, match_json};
+use crate::serve::address;
 use crate::serve::answer::{Shared, Visit, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, page};
 use crate::serve::change::{self, Fields, field};
@@ -50,10 +51,10 @@ fn title_of(of: Of<'_>) -> String {
 /// Where one comes in: the match, or all tables.
 pub async fn home(Visit { room, asking, .. }: Visit) -> Response {
     if let Shows::Hall(id) = room.shows() {
-        return see_other(&format!("/c/{id}"));
+        return see_other(&address::of_contest(id, ""));
     }
     match room.current() {
-        Ok(Some(id)) => see_other(&format!("/m/{id}")),
+        Ok(Some(id)) => see_other(&address::of_match(id, "")),
         Ok(None) => match room.list().and_then(|list| Ok((list, room.contests()?))) {
             Ok((list, contests)) => asking.speak(|speaker| {
                 let title = speaker.word("serve-tables");
@@ -84,7 +85,7 @@ pub async fn show(Visit { room, mut asking, query }: Visit, Path(id): Path<Strin
 /// A deal, explained.
 pub async fn explain(Visit { room, asking, .. }: Visit, Path((id, no)): Path<(String, u32)>) -> Response {
     of_match(&room, &asking, &id, Frame { typing: true, ..Frame::default() }, &|of| {
-        let found = of.shown.report.deals.iter().find(|deal| deal.no == no)?;
+        let found = of.shown.report.deal(no)?;
         Some((of.speaker.phrase("change-deal", &[("deal", &no.to_string())]), deal::middle(of, found)))
     })
 }
@@ -225,7 +226,7 @@ pub fn amend_page(
 ) -> Response {
     let deal = field(fields, "deal").parse().unwrap_or(0);
     form_page(room, asking, id, status, &|found, of| {
-        of.shown.report.deals.iter().find(|known| known.no == deal)?;
+        of.shown.report.deal(deal)?;
         let asked = amended::told(found, deal, of.speaker).and_then(|stood| {
             entry::ask(
                 &stood.before,

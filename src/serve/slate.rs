@@ -9,8 +9,9 @@ use crate::pages::{
     self, Block, Doc, Occasion, Sheet, SheetRow, account_name, awaits, contest_heading, plays, sheet_of,
     slate_of, totals_chart,
 };
+use crate::serve::address;
 use crate::serve::asking::Asking;
-use crate::serve::frame::{self, address, languages};
+use crate::serve::frame::{self, languages};
 use crate::serve::room::places::{Deed, Place};
 use crate::serve::room::{Room, Shown, Shows};
 use ardoise_rules::engine::{Agree, Consent, DealReport, NextReport, Report, Said};
@@ -36,7 +37,7 @@ impl Of<'_> {
     /// The address of the match, or of something of it.
     #[must_use]
     pub fn at(&self, rest: &str) -> String {
-        format!("/m/{}{rest}", self.shown.report.head.id)
+        address::of_match(&self.shown.report.head.id, rest)
     }
 
     /// May who asks do that here?
@@ -101,7 +102,7 @@ pub fn middle(of: Of<'_>, whole: bool) -> Markup {
             @if report.next.is_some() {
                 p { a.go[played.is_none()] href=(of.at("/enter")) { (speaker.word("serve-enter")) } }
             } @else if let Some(next) = of.room.follows(&report.head.id) {
-                p { a.go href=(format!("/m/{next}")) { (speaker.word("serve-next")) } }
+                p { a.go href=(address::of_match(&next, "")) { (speaker.word("serve-next")) } }
             } @else if report.head.contest.is_none() {
                 form method="post" action=(of.at("/next")) {
                     (of.marks())
@@ -281,9 +282,9 @@ fn link(of: Of<'_>) -> Option<Markup> {
     let place = of.shown.report.head.contest.as_ref()?;
     let shown = of.room.hall(&place.id).ok()?;
     let hall = &shown.hall;
-    let table = hall.contest().round(place.round)?.tables.iter().find(|table| table.no == place.table)?;
+    let table = hall.contest().table(place.round, place.table)?;
+    let to = address::of_table(hall.id(), place.round, place.table);
     let (round, no) = (place.round.to_string(), place.table.to_string());
-    let to = address(hall.id(), &format!("/{round}/{no}"));
     let facts = [("round", round.as_str()), ("table", no.as_str())];
     Some(html! {
         @if table.is_done() {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::pages::figure::total;
+use crate::serve::address;
 use crate::serve::asking::Asking;
 use crate::serve::frame::languages;
 use ardoise_desk::store::Summary;
@@ -17,9 +18,9 @@ pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary], contests: &[
             ul.tables {
                 @for contest in contests {
                     li {
-                        a href=(format!("/c/{}", contest.id)) dir="auto" { (contest.title.as_deref().map(shown).unwrap_or_default()) }
+                        a href=(address::of_contest(&contest.id, "")) dir="auto" { (contest.title.as_deref().map(shown).unwrap_or_default()) }
                         span { (speaker.word("hall-contest")) }
-                        a href=(format!("/c/{}/wall", contest.id)) { (speaker.word("serve-wall")) }
+                        a href=(address::of_contest(&contest.id, "/wall")) { (speaker.word("serve-wall")) }
                     }
                 }
             }
@@ -28,13 +29,13 @@ pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary], contests: &[
         ul.tables {
             @for summary in list {
                 li {
-                    a href=(format!("/m/{}", summary.id)) dir="auto" {
+                    a href=(address::of_match(&summary.id, "")) dir="auto" {
                         (summary.title.as_deref().map_or_else(|| speaker.option(&summary.game, "game-name").unwrap_or_default(), shown))
                     }
                     span { (summary.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ")) }
                     b { (summary.totals.iter().map(|(_, points)| total(*points, speaker)).collect::<Vec<_>>().join(" – ")) }
                     @if !summary.over { span.chip { (speaker.word("change-open")) } }
-                    a href=(format!("/m/{}/wall", summary.id)) { (speaker.word("serve-wall")) }
+                    a href=(address::of_match(&summary.id, "/wall")) { (speaker.word("serve-wall")) }
                 }
             }
         }

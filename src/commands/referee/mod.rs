@@ -181,7 +181,7 @@ fn deal(shell: &mut Shell, file: &std::path::Path) -> Result<(), Failure> {
             .iter()
             .map(|trick| json!({"winner": trick.winner, "points": trick.points.json()}))
             .collect();
-        let found = report.deals.iter().find(|deal| deal.no == tricks.deal).into_iter();
+        let found = report.deal(tricks.deal).into_iter();
         let findings: Vec<_> = found
             .flat_map(|deal| deal.findings.iter().map(move |finding| (deal, finding)))
             .map(|(deal, finding)| {

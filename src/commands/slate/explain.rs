@@ -51,7 +51,7 @@ pub fn run(shell: &mut Shell, args: &ExplainArgs) -> Result<(), Failure> {
 
 /// From a line of the score to its article.
 fn why(shell: &mut Shell, report: &Report, no: u32, line: usize) -> Result<(), Failure> {
-    let deal = report.deals.iter().find(|deal| deal.no == no);
+    let deal = report.deal(no);
     let found = deal.and_then(|deal| Some((deal, deal.lines.get(line.checked_sub(1)?)?)));
     let (deal, found) = found.ok_or_else(|| {
         let count = deal.map_or(0, |deal| deal.lines.len());

@@ -15,7 +15,7 @@ use ardoise_rules::words::{Speaker, plain};
 
 /// The score of a deal in a version: none where the match was over before it.
 fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
-    let deal = version.report.deals.iter().find(|deal| deal.no == no)?;
+    let deal = version.report.deal(no)?;
     let numbers: Vec<String> = deal.score.0.iter().map(|(_, points)| total(*points, speaker)).collect();
     Some(numbers.join(" – "))
 }
@@ -23,7 +23,7 @@ fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
 /// What the counts of a deal come to as it was played, and by other rules, where a count was told that is another one there: nobody knows
 /// what the same cards count.
 fn counted_otherwise(base: &Version, deal: &DealReport) -> Option<(String, String)> {
-    let played = base.report.deals.iter().find(|played| played.no == deal.no)?;
+    let played = base.report.deal(deal.no)?;
     let (here, there) = (played.counts_to?, deal.counts_to?);
     // What cannot be is not taken as it stands.
     let taken = deal.problems.is_empty() && deal.events.iter().any(|event| common::POINTS.is_of(event));

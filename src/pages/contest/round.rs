@@ -176,8 +176,7 @@ pub fn stood(
     scores: Option<&[i64]>,
     speaker: &Speaker,
 ) -> Option<String> {
-    let round = hall.contest().round(round)?;
-    let table = round.tables.iter().find(|table| table.no == no)?;
+    let (round, table) = hall.contest().at((round, no)).ok()?;
     let other =
         !table.absent.is_empty() || table.scores.as_ref().is_some_and(|stands| scores != Some(stands));
     other.then(|| result(hall, round, table, speaker).0)
@@ -355,10 +354,7 @@ pub fn round_drawn(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
 #[must_use]
 pub fn table_told(hall: &Hall, round: u16, table: u32, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    let found = hall.contest().round(round);
-    if let Some((round, table)) =
-        found.and_then(|round| Some((round, round.tables.iter().find(|found| found.no == table)?)))
-    {
+    if let Ok((round, table)) = hall.contest().at((round, table)) {
         let (told, _) = result(hall, round, table, speaker);
         let facts = [
             ("round", round.drawing.round.to_string()),

@@ -86,7 +86,7 @@ pub fn amendment_json(
         .map(|(no, old, new)| json!({"no": no, "before": old, "after": new}))
         .collect();
     let side = |report: &Report| {
-        let deal = report.deals.iter().find(|deal| deal.no == deal_of(amended));
+        let deal = report.deal(deal_of(amended));
         json!({
             "score": deal.map(|deal| &deal.score), "totals": report.totals, "parts": report.parts,
             "standing": standing_json(report, speaker),

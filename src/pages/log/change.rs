@@ -75,7 +75,7 @@ pub fn difference(before: &Report, after: &Report, speaker: &Speaker, always: &[
 }
 
 fn deal(report: &Report, no: u32) -> Option<&DealReport> {
-    report.deals.iter().find(|deal| deal.no == no)
+    report.deal(no)
 }
 
 fn numbers(before: &Report, after: &Report) -> Vec<u32> {

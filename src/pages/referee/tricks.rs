@@ -61,7 +61,7 @@ pub fn trick(winner: Option<(Seat, Card)>, ruled: &TrickRuled, whole: bool, spea
 #[must_use]
 pub fn tricks(tricks: &TricksReport, report: &Report, speaker: &Speaker) -> Doc {
     let mut doc = Doc::default();
-    let deal = report.deals.iter().find(|deal| deal.no == tricks.deal);
+    let deal = report.deal(tricks.deal);
     let columns = vec![
         Column::figures(speaker.word("referee-trick")),
         Column::words(speaker.word("referee-cards")),

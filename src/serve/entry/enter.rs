@@ -173,7 +173,7 @@ fn option(name: &str, button: &Button, chosen: Option<&str>) -> Markup {
 fn preview(of: Of<'_>, entry: &Entry, look: &str, go: &str) -> Markup {
     let speaker = of.speaker;
     let report: Option<Report> = entry.draft.as_ref().map(|draft| draft.report());
-    let deal = report.as_ref().and_then(|report| report.deals.iter().find(|deal| deal.no == entry.deal));
+    let deal = report.as_ref().and_then(|report| report.deal(entry.deal));
     html! {
         @if let Some(lost) = &entry.lost { p.fault role="alert" { (speaker.phrase("serve-no-room", &[("what", lost)])) } }
         div.enter {

@@ -292,11 +292,8 @@ fn is_taken_back(hall: &Hall, head: i64) -> bool {
 }
 
 /// A table of a round, or the refusal of the desk.
-pub(super) fn found(hall: &Hall, (round, table): TableAt) -> Result<&Table, Failure> {
-    let contest = hall.contest();
-    let none = |refusal: Not| Failure::from(refused(&refusal, contest));
-    contest.round(round).ok_or_else(|| none(Not::NoRound { round }))?;
-    contest.table(round, table).ok_or_else(|| none(Not::NoTable { round, table }))
+pub(super) fn found(hall: &Hall, at: TableAt) -> Result<&Table, Failure> {
+    Ok(hall.at(at)?.1)
 }
 
 /// What makes one ask whether figures are those of that table: others stand there, deals are played there, or hardly any table has such

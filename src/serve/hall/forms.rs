@@ -12,9 +12,10 @@ use super::act::{Act, TableAt, found};
 use super::button::Button;
 use super::secretary::secretary_page;
 use super::table::{Again, known, table_page};
-use super::{Of, address, of_contest, runs};
+use super::{Of, of_contest, runs};
 use crate::line::figure::points;
 use crate::pages::scores_of;
+use crate::serve::address;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, meant};
 use crate::serve::change::{self, Fields, field};
@@ -54,8 +55,8 @@ enum Back {
 impl Back {
     fn address(&self, id: &str) -> String {
         match self {
-            Back::Table((round, table), _) => address(id, &format!("/{round}/{table}")),
-            Back::Desk(_) => address(id, "/desk"),
+            Back::Table((round, table), _) => address::of_table(id, *round, *table),
+            Back::Desk(_) => address::of_contest(id, "/desk"),
         }
     }
 }
@@ -228,7 +229,7 @@ async fn done(room: &Arc<Room>, asking: &Asking, id: String, act: Act, back: Bac
                 let value = json!({"contest": id, "match": (of != id).then_some(&of), "seq": seq, "recorded": true, "again": again});
                 return Asking::value(StatusCode::OK, &value);
             }
-            see_other(&if of == id { back.address(&id) } else { format!("/m/{of}") })
+            see_other(&if of == id { back.address(&id) } else { address::of_match(of, "") })
         }
         Some(Answer::Stale | Answer::Changed) => stale(room, asking, &id, &back),
         Some(Answer::Refused(refusal)) => not(room, asking, &id, &back, &refusal),

@@ -15,9 +15,10 @@ use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use crate::pages::Doc;
+use crate::serve::address;
 use crate::serve::answer::{Shared, asking, failed, told};
 use crate::serve::asking::{Asking, page};
-use crate::serve::frame::{self, Frame, address};
+use crate::serve::frame::{self, Frame};
 use crate::serve::room::places::Place;
 use crate::serve::room::stream;
 use crate::serve::room::{Room, ShownHall};
@@ -47,12 +48,12 @@ pub struct Of<'a> {
 impl<'a> Of<'a> {
     /// The address of the contest, or of something of it.
     fn at(&self, rest: &str) -> String {
-        address(self.shown.hall.id(), rest)
+        address::of_contest(self.shown.hall.id(), rest)
     }
 
     /// The address of a table.
     fn at_table(&self, round: u16, table: u32) -> String {
-        self.at(&format!("/{round}/{table}"))
+        address::of_table(self.shown.hall.id(), round, table)
     }
 
     fn contest(&self) -> &'a Contest {

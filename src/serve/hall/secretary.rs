@@ -76,10 +76,7 @@ pub fn last(of: Of<'_>) -> Option<String> {
     let told = rows.map(|row| {
         let told = contest_event(hall, &row.event, of.speaker);
         let table = match &row.event {
-            Event::Result { round, table, .. } => {
-                let round = of.contest().round(*round);
-                round.and_then(|round| round.tables.iter().find(|known| known.no == *table))
-            }
+            Event::Result { round, table, .. } => of.contest().table(*round, *table),
             _ => None,
         };
         match table {

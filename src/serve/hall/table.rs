@@ -9,6 +9,7 @@ use super::button::Button;
 use super::{Of, of_contest};
 use crate::pages::figure::total;
 use crate::pages::{Block, Doc, Slate, SlateAccount, contest_heading, entry_name, held_up, scores_of};
+use crate::serve::address;
 use crate::serve::answer::Visit;
 use crate::serve::asking::Asking;
 use crate::serve::frame::{Frame, languages};
@@ -45,8 +46,7 @@ pub fn table_page(
 ) -> Response {
     let framed = Frame { form: true, ..Frame::default() };
     of_contest(room, asking, id, (status, framed), &|of| {
-        let found = of.contest().round(round)?;
-        let table = found.tables.iter().find(|table| table.no == no)?;
+        let (found, table) = of.contest().at((round, no)).ok()?;
         let title = of.phrase("hall-table-of", &[("table", no.to_string()), ("round", round.to_string())]);
         Some((title.clone(), middle(At { of, round: found, table }, title, again)))
     })
@@ -177,7 +177,7 @@ fn state(at: At<'_>) -> Markup {
             @if let Some(one) = differs {
                 p.alarm { (of.phrase(if one.given.is_some() { "hall-differs" } else { "hall-differs-open" }, &[("given", scores_of(one.given.as_deref().unwrap_or_default(), of.speaker))])) }
             }
-            @if let Some(id) = &table.id { p { a href=(format!("/m/{id}")) { (of.word("hall-to-match")) } } }
+            @if let Some(id) = &table.id { p { a href=(address::of_match(id, "")) { (of.word("hall-to-match")) } } }
             @if buttons {
                 form.two method="post" action=(at.here()) {
                     input type="hidden" name="known" value=(at.known());

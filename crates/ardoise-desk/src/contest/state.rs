@@ -59,6 +59,12 @@ impl Round {
         !self.drawing.drawn.brackets.is_empty()
     }
 
+    /// A table, by its number.
+    #[must_use]
+    pub fn table(&self, no: u32) -> Option<&Table> {
+        self.tables.iter().find(|table| table.no == no)
+    }
+
     /// The numbers of the tables that still play.
     #[must_use]
     pub fn missing(&self) -> Vec<u32> {
@@ -190,7 +196,13 @@ impl Contest {
     /// A table of a round, both by their numbers.
     #[must_use]
     pub fn table(&self, round: u16, no: u32) -> Option<&Table> {
-        self.round(round)?.tables.iter().find(|table| table.no == no)
+        self.round(round)?.table(no)
+    }
+
+    /// A table of a round with the round.
+    pub fn at(&self, (round, table): (u16, u32)) -> Result<(&Round, &Table), Refusal> {
+        let found = self.round(round).ok_or(Refusal::NoRound { round })?;
+        Ok((found, found.table(table).ok_or(Refusal::NoTable { round, table })?))
     }
 
     /// The number of the round that is drawn next.

@@ -223,15 +223,7 @@ impl Desk {
     /// # Errors
     /// If there is no such table, or the match cannot be.
     pub fn table(&mut self, hall: Hall, (round, table): (u16, u32), own: bool) -> Result<Seated, Failure> {
-        let found =
-            hall.contest().round(round).and_then(|round| round.tables.iter().find(|found| found.no == table));
-        let Some(found) = found else {
-            let refusal = match hall.contest().round(round) {
-                Some(_) => crate::contest::Refusal::NoTable { round, table },
-                None => crate::contest::Refusal::NoRound { round },
-            };
-            return Err(refused(&refusal, hall.contest()).into());
-        };
+        let (_, found) = hall.at((round, table))?;
         if let Some(id) = &found.id {
             let id = self.store().seen_as(id)?;
             let evening = self.evening(Which::Named(&id))?;

@@ -367,7 +367,7 @@ impl Work<'_> {
     /// What the deal comes to: its contract, and its points.
     fn comes_to(&self, evening: &Evening) -> Option<(Value, ByAccount)> {
         let report = evening.report();
-        let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+        let deal = report.deal(self.deal)?;
         Some((Value::clone(&deal.contract), deal.score.clone()))
     }
 
@@ -416,7 +416,7 @@ impl Work<'_> {
     fn staying(&self, new: &Deal, after: &Evening) -> Vec<(Value, Value)> {
         let taken_by = |evening: &Evening| {
             let report = evening.report();
-            let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+            let deal = report.deal(self.deal)?;
             taker(&deal.contract)
         };
         let (Some(was), Some(is)) = (taken_by(self.evening), taken_by(after)) else { return Vec::new() };

@@ -226,7 +226,7 @@ impl Reading<'_> {
             _ => return None,
         };
         let report = self.evening.report();
-        let deal = report.deals.iter().find(|deal| deal.no == self.deal)?;
+        let deal = report.deal(self.deal)?;
         // A figure and nothing else is that of the one line which has a figure.
         if named.is_none() && before.is_empty() {
             let lines: Vec<&Value> =
@@ -281,7 +281,7 @@ impl Reading<'_> {
     fn taker_after(&self, corrections: &[Correction]) -> Option<Seat> {
         let draft = self.amended(corrections.to_vec()).filter(|_| !corrections.is_empty())?;
         let report = draft.report();
-        taker(&report.deals.iter().find(|deal| deal.no == self.deal)?.contract)
+        taker(&report.deal(self.deal)?.contract)
     }
 }
 

@@ -191,7 +191,7 @@ impl Draft {
             return None;
         }
         let (before, after) = (found.report(), self.report());
-        let of = |report: &Report| report.deals.iter().find(|deal| deal.no == no).cloned();
+        let of = |report: &Report| report.deal(no).cloned();
         let (before, after) = (of(&before)?, of(&after)?);
         let stands = said.iter().all(|event| before.events.contains(event));
         (before.complete && stands && before.score == after.score).then_some(no)
@@ -216,7 +216,7 @@ impl Draft {
             return None;
         }
         let (before, after) = (found.report(), self.report());
-        let of = |report: &Report| report.deals.iter().find(|deal| deal.no == counted).cloned();
+        let of = |report: &Report| report.deal(counted).cloned();
         let (before, after) = (of(&before)?, of(&after)?);
         let other = before.score != after.score || before.headline != after.headline;
         (before.complete && other).then_some(counted)

@@ -390,6 +390,14 @@ impl Hall {
         round.tables.iter().find_map(|table| Some((table, self.side_of(table, name)?)))
     }
 
+    /// A table of a round with the round, both by their numbers.
+    ///
+    /// # Errors
+    /// If there is no such round or table.
+    pub fn at(&self, at: (u16, u32)) -> Result<(&contest::Round, &Table), Failure> {
+        self.contest().at(at).map_err(|refusal| refused(&refusal, self.contest()).into())
+    }
+
     /// The side of a table on which somebody of that name sits, from 0.
     #[must_use]
     pub fn side_of(&self, table: &Table, name: &str) -> Option<u8> {

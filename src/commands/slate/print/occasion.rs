@@ -88,7 +88,7 @@ fn amendment(shell: &Shell, one: &Evening, report: &Report, deal: u32) -> Option
     })?;
     let before = records.iter().filter(|record| record.op < last.op).cloned().collect();
     let before = Evening::of_records(one.id(), before).ok().map(|before| before.report());
-    let before = before.as_ref().and_then(|report| report.deals.iter().find(|other| other.no == deal));
+    let before = before.as_ref().and_then(|report| report.deal(deal));
     let before = before.filter(|deal| deal.complete);
     let points =
         |deal: &DealReport| report.accounts.iter().map(|account| deal.score.of(account.id)).collect();

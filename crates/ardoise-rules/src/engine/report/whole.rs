@@ -267,6 +267,12 @@ pub struct Report {
 }
 
 impl Report {
+    /// A deal, by its number.
+    #[must_use]
+    pub fn deal(&self, no: DealNo) -> Option<&DealReport> {
+        self.deals.iter().find(|deal| deal.no == no)
+    }
+
     /// How far a deal is agreed, where the table asks.
     #[must_use]
     pub fn consent(&self, deal: &DealReport) -> Option<Consent> {
