@@ -4,7 +4,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::evening::{Change, Draft, Evening};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, DealNo, Report};
+use ardoise_rules::engine::{Arg, DealNo, Report, common};
 use ardoise_rules::notation::Tongue;
 
 /// The deal that is meant: its number, or the last one.
@@ -18,6 +18,19 @@ pub fn number(found: &Evening, text: &str) -> Result<DealNo, Failure> {
     wanted.filter(|no| slots.contains_key(no)).ok_or_else(|| {
         Failure::of("no-such-deal", vec![("deal", Arg::Text(text.to_owned())), ("last", Arg::from(last))])
     })
+}
+
+/// The deal that is meant and what of it: `3 points ana 90`, or `deal 3 points ana 90`.
+///
+/// # Errors
+/// If the match has no such deal.
+pub fn aimed<'a>(found: &Evening, deal: &str, change: &'a str) -> Result<(DealNo, &'a str), Failure> {
+    let change = change.trim();
+    let (next, rest) = change.split_once(' ').unwrap_or((change, ""));
+    if common::DEAL.is_named(&fold_word(deal)) && next.parse::<DealNo>().is_ok() {
+        return Ok((number(found, next)?, rest.trim()));
+    }
+    Ok((number(found, deal)?, change))
 }
 
 /// Does a folded word name the last deal?

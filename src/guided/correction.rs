@@ -195,8 +195,8 @@ pub fn correct_so(
     deal: &str,
     change: &str,
 ) -> Result<(), Failure> {
-    let deal = amendment::number(found, deal)?;
-    if change.trim().is_empty() {
+    let (deal, change) = amendment::aimed(found, deal, change)?;
+    if change.is_empty() {
         return correct_deal(shell, desk, terminal, found, deal);
     }
     let amended = amendment::work_out(found, deal, change, shell.tongue(), "")?;

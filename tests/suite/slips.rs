@@ -1107,6 +1107,9 @@ fn sides_seat_four_and_a_figure_says_whose_it_stays() {
     let stays = "“points Ana 97” stays as it was counted. Is it the new taker’s figure? Then";
     place.say("amend 1 take bob hearts --dry-run").ok().shows(stays);
     place.say("amend 1 take bob hearts --yes").ok().shows(stays);
+    place.say("amend deal 1 take bob hearts --dry-run").refused(1, "Deal 1 is already so.");
+    place.run(&["--lang", "fr", "corriger", "donne", "1"]).ok().shows("Donne 1, telle qu’elle est notée");
+    place.say("amend deal 9").refused(1, "There is no deal 9");
     place.say("amend 1 points bob 97 --yes").ok().shows("♥ Bob, made, 97");
     // Partners share their figure.
     let told = place.say("amend 1 take dee hearts --dry-run").ok();

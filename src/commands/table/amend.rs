@@ -19,13 +19,13 @@ use ardoise_rules::notation;
 pub fn run(shell: &mut Shell, args: &AmendArgs) -> Result<(), Failure> {
     let mut desk = shell.desk_to_read()?.map(|_| shell.desk()).transpose()?.ok_or_else(evening::no_match)?;
     let found = evening::load(shell, &desk, None, None)?;
-    let deal = amendment::number(&found, &args.deal)?;
-    if args.change.is_empty() {
+    let text = notation::split_args(&args.change);
+    let (deal, text) = amendment::aimed(&found, &args.deal, &text)?;
+    if text.is_empty() {
         return events(shell, &found, deal);
     }
-    let text = notation::split_args(&args.change);
     let amended =
-        amendment::work_out(&found, deal, &text, shell.tongue(), args.reason.as_deref().unwrap_or_default())?;
+        amendment::work_out(&found, deal, text, shell.tongue(), args.reason.as_deref().unwrap_or_default())?;
     let (before, report) = (found.report(), amended.report());
     let kept = args.yes && !args.dry_run;
     if shell.json {
