@@ -1,8 +1,11 @@
-//! Whole pages in both languages, as they are shown: `snapshots` holds them, and `INSTA_UPDATE=always` writes them anew.
+//! Whole pages in every language, as they are shown and as they are served: `snapshots` holds them, and `INSTA_UPDATE=always` writes them
+//! anew.
 
 use insta::assert_snapshot;
 
 use super::print::Desk;
+use super::program::Place;
+use super::served::Served;
 
 /// When all of it happens.
 const NOW: &str = "2026-11-20T21:00:00Z";
@@ -107,4 +110,66 @@ fn a_question_to_the_referee() {
     let legal =
         ["referee", "legal", "coinche", "--trump", "spades", "--trick", "9H 8H KS", "--hand", "JS 7S A♣"];
     page(&desk, "legal", &legal);
+}
+
+/// A page as it is served, with its elements on lines of their own; ids, which are others each time, are masked, and how far it is.
+fn as_served(body: &str) -> String {
+    let letters: Vec<char> = body.chars().collect();
+    let is_id = |at: usize| {
+        let part = |(place, letter): (usize, &char)| match place {
+            8 | 13 | 18 | 23 => *letter == '-',
+            _ => letter.is_ascii_hexdigit(),
+        };
+        letters.get(at..at + 36).is_some_and(|id| id.iter().enumerate().all(part))
+    };
+    let (mut text, mut at) = (String::with_capacity(body.len()), 0);
+    while at < letters.len() {
+        if is_id(at) {
+            text.push_str("[id]");
+            at += 36;
+        } else {
+            text.push(letters[at]);
+            at += 1;
+        }
+    }
+    // How far a hall is, is told by the clock.
+    let text =
+        match text.split_once("data-s=\"").and_then(|(head, rest)| Some((head, rest.split_once('"')?.1))) {
+            Some((head, rest)) => format!("{head}data-s=\"[n]\"{rest}"),
+            None => text,
+        };
+    text.replace("><", ">\n<")
+}
+
+/// The pages of a match on a phone and on the wall, and those of a hall, in every language.
+#[test]
+fn what_is_served() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --title Zoé --date 2026-11-20").ok();
+    place.say("add take ana hearts, belote ana, points ana 100").ok();
+    place.say("add take bob spades").ok();
+    let found = place.say("show --json").ok().json()["match"]["id"].as_str().expect("an id").to_owned();
+    let served = Served::start(&place, "scribe", &[]);
+    let hall = Place::new();
+    hall.say("contest new pairs manille --title Lion --secret lion --date 2026-11-20").ok();
+    let entered = hall.say("contest enter Zoé+Ana Bob+Yves Cy+Wim Dee+Alban --json").ok().json();
+    hall.say("contest draw --dice 4 2 6").ok();
+    hall.say("contest result 1 30 20").ok();
+    let of_hall = format!("/c/{}", entered["contest"]["id"].as_str().expect("an id"));
+    let in_hall = Served::start(&hall, "scribe", &["--contest"]);
+    let of_match = format!("/m/{found}");
+    for (server, name, page) in [
+        (&served, "slate", of_match.clone()),
+        (&served, "enter", format!("{of_match}/enter")),
+        (&served, "deal", format!("{of_match}/deal/1")),
+        (&in_hall, "hall-table", format!("{of_hall}/1/1")),
+        (&in_hall, "hall-standings", format!("{of_hall}/standings")),
+    ] {
+        for lang in ["fr", "en", "nl"] {
+            let own = format!("Authorization: Bearer {}\r\nAccept-Language: {lang}\r\n", server.token);
+            let page = server.get(&page, &own);
+            assert_eq!(page.status, 200, "{name} {lang}: {}", page.body);
+            kept(&format!("served-{name}.{lang}"), &as_served(&page.body));
+        }
+    }
 }
