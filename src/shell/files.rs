@@ -1,6 +1,7 @@
 //! Files that commands read and write, and what keeps them from it.
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use crate::shell::failure::{Failure, trouble};
 use ardoise_desk::files::{self, Unwritten};
@@ -26,8 +27,14 @@ pub fn text(path: &Path) -> Result<String, Failure> {
 /// If it cannot be read, or is too large.
 pub fn table(path: &Path) -> Result<String, Failure> {
     let file = path.display().to_string();
+    // It can be read once, and a table is read in several ways.
+    static TYPED: OnceLock<String> = OnceLock::new();
     if path.as_os_str() == "-" {
-        return Ok(transfer::table_text(&file, Ok(std::io::stdin().lock()))?);
+        if let Some(known) = TYPED.get() {
+            return Ok(known.clone());
+        }
+        let text = transfer::table_text(&file, Ok(std::io::stdin().lock()))?;
+        return Ok(TYPED.get_or_init(|| text).clone());
     }
     Ok(transfer::table_text(&file, files::opened(path))?)
 }

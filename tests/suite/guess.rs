@@ -2576,3 +2576,77 @@ fn points_of_nobody_are_those_of_who_deals_or_of_who_keeps_the_pad() {
     assert_eq!(asked(20), told);
     assert_eq!(asked(48), "");
 }
+
+/// A pad of four players read from a table: how many deals are explained of how many, by which rules, and what is said of the table.
+fn read_of(place: &Place, game: &str, table: &str) -> (Value, Vec<String>) {
+    let done = place.feed(&["--json", "rules", "guess", game, "-", "--players", "Ana,Bob,Cy,Dee"], table);
+    let found: Value = serde_json::from_str(&done.out).unwrap_or_else(|_| panic!("{}", done.err));
+    let best = &found["answers"][0];
+    let told = json!([best["preset"], best["set"], best["explains"], best["of"], found["slips"]]);
+    (told, done.err.lines().map(str::to_owned).collect())
+}
+
+/// Whist is won with five points and begins anew: three and one are four, two and three five. What stands below a total and is none is that
+/// total; nobody had honours.
+#[test]
+fn below_a_total_stays_what_stood_there_though_another_game_begins() {
+    let place = Place::new();
+    let pad = "No;Winner;Tricks;Us;Them\n1;Ana;9;3;-\n2;Bob;8;-;2\n3;Ana;7;4;-\n4;Bob;9;-;5\n5;Ana;8;2;-\n6;Bob;7;-;1\n\
+               7;Ana;10;6;-\n8;Bob;8;-;2\n9;Ana;8;2;-\n10;Ana;9;5;-\n";
+    let (told, said) = read_of(&place, "whist", pad);
+    assert_eq!(told, json!(["whist", {}, 10, 10, []]));
+    assert_eq!(
+        said,
+        [
+            "What stands below a figure and is none is taken for the total above it: by that the figures are right."
+        ]
+    );
+}
+
+/// Beyond 900 another match begins: 0 to 250 is a fall of 90, 280 is 120 and 160. An unread figure says nothing of its deal, and what
+/// stands beside it is no slip: 80 beside 80 that is bid may be what the others made.
+#[test]
+fn marks_that_begin_anew_and_marks_that_nobody_can_read_are_no_slips() {
+    let place = Place::new();
+    let pad = "No;Taker;Contract;Suit;Us;Them\n1;Ana;100;hearts;210;50\n2;Bob;80;spades;290;220\n3;Cy;90;clubs;290;470\n\
+               4;Dee;110;diamonds;330;700\n5;Ana;80;spades;330;940\n6;Cy;90;clubs;0;250\n7;Bob;120;hearts;280;250\n";
+    assert_eq!(read_of(&place, "coinche", pad).0, json!(["coinche", {}, 7, 7, []]));
+    let pad = "No;Taker;Contract;Suit;Us;Them\n1;Ana;100;hearts;210;50\n2;Bob;80;spades;80;?\n3;Cy;90;clubs;0;250\n\
+               4;Ana;80;hearts;180;60\n";
+    assert_eq!(read_of(&place, "coinche", pad).0, json!(["coinche", {}, 3, 4, []]));
+}
+
+/// 182 beside a fall is 162 and the belote, which nobody told; 97 to 65 of the taker is no fall, and that is said.
+#[test]
+fn a_word_beside_marks_lets_them_tell_the_belote_and_is_held_against_them() {
+    let place = Place::new();
+    let pad = |word: &str| {
+        format!(
+            "No;Taker;Suit;Points;Us;Them\n1;Ana;hearts;{word};97;65\n2;Dee;diamonds;chute;182;-\n3;Cy;clubs;chute;-;162\n"
+        )
+    };
+    let (told, said) = read_of(&place, "belote", &pad("fait"));
+    assert_eq!((told, said), (json!(["belote", {}, 3, 3, []]), Vec::new()));
+    let (_, said) = read_of(&place, "belote", &pad("chute"));
+    assert_eq!(said, ["Line 2: “chute” is written beside 97 to 65, which says otherwise."]);
+    // In tens nothing shows what was made.
+    let tens = "Taker;Suit;Points;Us;Them\nAna;hearts;fait;10;6\nBob;spades;fait;6;10\n";
+    let done = place.feed(&["rules", "guess", "belote", "-", "--players", "Ana,Bob,Cy,Dee"], tens);
+    done.refused(1, "“fait” says what came of the deal and not how many points were made, and what was marked does not show it.");
+}
+
+/// The points of whoever marked: 40 less 34 are 6, twice as much at sans-atout.
+#[test]
+fn points_of_nobody_may_be_those_of_who_marked() {
+    let place = Place::new();
+    let pad = "Donneur;Atout;Points;Nous;Eux\nAna;coeur;40;6;0\nBob;pique;48;14;0\nCy;sans-atout;40;0;12\nDee;carreau;38;4;0\n\
+               Ana;trefle;35;0;1\n";
+    let (told, said) = read_of(&place, "manille", pad);
+    assert_eq!(told, json!(["manille", {}, 5, 5, []]));
+    assert_eq!(
+        said,
+        [
+            "No column says whose points were counted. They are taken for those of the side that marked: by that the figures are right."
+        ]
+    );
+}

@@ -119,17 +119,29 @@ fn likelier(
         let refused = found.impossible.len() + found.not_allowed.len();
         (refused, found.answers.first().map_or(u32::MAX, |best| best.cost))
     };
-    let otherwise = readings.otherwise.filter(|_| cost(&own) != (0, 0));
-    let Some((other, said)) = otherwise else { return Ok((readings.pad, own)) };
-    if readings.pad.counts_as(&other, game, asked).map_err(Failure::refused)? {
-        return Ok((readings.pad, own));
+    // Rules that change on the way are no simple ones: what explains every deal by the same is.
+    let whole = |found: &Guessed| {
+        let best = found.answers.first();
+        !found.changed && best.is_some_and(|best| best.explains == found.of && best.slips.is_empty())
+    };
+    let (mut likeliest, mut told) = ((readings.pad, own), None);
+    for (other, said) in readings.otherwise {
+        if cost(&likeliest.1) == (0, 0) && whole(&likeliest.1) {
+            break;
+        }
+        if likeliest.0.counts_as(&other, game, asked).map_err(Failure::refused)? {
+            continue;
+        }
+        let found = search(game, &other, asked)?;
+        let likelier = if likeliest.1.changed { whole(&found) } else { cost(&found) < cost(&likeliest.1) };
+        if likelier {
+            (likeliest, told) = ((other, found), Some(said));
+        }
     }
-    let found = search(game, &other, asked)?;
-    if cost(&own) <= cost(&found) {
-        return Ok((readings.pad, own));
+    if let Some(said) = told {
+        shell.warn(&said);
     }
-    shell.warn(&said);
-    Ok((other, found))
+    Ok(likeliest)
 }
 
 /// What stands beside the deals of which the figures are told to be wrong, or to count more than was told, in columns that are left aside.
@@ -153,14 +165,14 @@ fn in_doubt(found: &Guessed, beside: Vec<paper::Beside>) -> Vec<Said> {
 /// what is said of that.
 pub(super) struct Readings {
     pad: Pad,
-    otherwise: Option<(Pad, Said)>,
+    otherwise: Vec<(Pad, Said)>,
     /// What stands in a few cells of columns that are left aside.
     beside: Vec<paper::Beside>,
 }
 
 impl From<Pad> for Readings {
     fn from(pad: Pad) -> Readings {
-        Readings { pad, otherwise: None, beside: Vec::new() }
+        Readings { pad, otherwise: Vec::new(), beside: Vec::new() }
     }
 }
 
@@ -215,7 +227,7 @@ fn read(
     let text = if named { String::new() } else { files::text(path)? };
     // Whatever a file is called, what looks like a table is one.
     let as_table = named || path.is_file() && paper::is_table(&text, described);
-    let told_by = |preset: Option<&str>| -> Result<Told, Failure> {
+    let told_as = |preset: Option<&str>, figures: Option<FiguresArg>| -> Result<Told, Failure> {
         if !as_table {
             let text = preset.map_or_else(|| text.clone(), |preset| with_rules(&text, preset));
             let sheet = houses.sheet(&text).map_err(|error| Failure::from(*error).file(file.clone()))?;
@@ -228,13 +240,14 @@ fn read(
             });
         }
         let rules = preset.map(str::to_owned);
-        let about = PaperArgs { game: Some(game.id().to_owned()), rules, ..about.clone() };
+        let about = PaperArgs { game: Some(game.id().to_owned()), rules, figures, ..about.clone() };
         let paper = paper::read(&houses, path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
         let sheet = houses.sheet(&paper.text).map_err(|error| paper.failed(Failure::from(*error), &file))?;
         let aside = paper.aside.told();
         let by_dealer = paper.by_dealer;
         Ok(Told { sheet, aside, lines: paper.text, beside: paper.aside.beside, by_dealer })
     };
+    let told_by = |preset: Option<&str>| told_as(preset, args.figures);
     // Who plays with whom is a rule too: what reads by the rules of others, as where each plays for himself, is theirs.
     let Told { mut sheet, aside, lines, beside, by_dealer } = told_by(None).or_else(|failure| {
         let others = game.info().presets.iter().filter_map(|preset| told_by(Some(preset.name)).ok());
@@ -258,25 +271,41 @@ fn read(
     if suited > 0 {
         shell.warn(&Said::of("guess-suited", vec![("count", Arg::from(suited))]));
     }
-    let other = paper::otherwise(game, &lines).and_then(|(lines, word, choice)| {
-        let mut read = houses.sheet(&lines).ok()?;
+    let as_lines = |lines: &str| {
+        let mut read = houses.sheet(lines).ok()?;
         read.opening.dealer = sheet.opening.dealer;
-        let (pad, _) = told(&read, &file, as_table).ok()?.suited(game);
+        Some(told(&read, &file, as_table).ok()?.suited(game).0)
+    };
+    let by_words = paper::otherwise(game, &lines).and_then(|(lines, word, choice)| {
         let meant = choice.word(shell.speaker.lang()).replace('-', " ");
         let args = vec![("word", Arg::Text(word)), ("meant", Arg::Text(meant))];
-        Some((pad, Said::of("guess-meant", args)))
+        Some((as_lines(&lines)?, Said::of("guess-meant", args)))
     });
-    let other = other.or_else(|| {
-        let pad = pad.of_first_side(game).filter(|_| by_dealer)?;
-        let names = &sheet.opening.table.players;
-        let side = names.iter().step_by(2).cloned().collect();
-        Some((pad, Said::of("guess-first-side", vec![("side", Arg::Names(side))])))
-    });
-    let other = other.or_else(|| {
+    // What stands below a total and is none is what stood there, or nought.
+    let stays = || {
+        let other = told_as(None, Some(FiguresArg::Totals)).ok().filter(|other| other.lines != lines)?;
+        Some((as_lines(&other.lines)?, Said::of("guess-stays", vec![])))
+    };
+    let stays = if as_table && args.figures.is_none() { stays() } else { None };
+    let whose = |pad: Option<Pad>, id: &'static str, names: Vec<String>| {
+        Some((pad.filter(|_| by_dealer)?, Said::of(id, vec![("side", Arg::Names(names))])))
+    };
+    let first = sheet.opening.table.players.iter().step_by(2).cloned().collect();
+    let suited = || {
         let (pad, suited) = pad.suited_throughout(game)?;
         Some((pad, Said::of("guess-suited", vec![("count", Arg::from(suited))])))
-    });
-    Ok((sheet, Readings { pad, otherwise: other, beside }))
+    };
+    let others = [
+        by_words,
+        stays,
+        whose(pad.of_first_side(game), "guess-first-side", first),
+        whose(pad.of_who_marked(game), "guess-who-marked", Vec::new()),
+    ];
+    let mut otherwise: Vec<(Pad, Said)> = others.into_iter().flatten().collect();
+    if otherwise.is_empty() {
+        otherwise.extend(suited());
+    }
+    Ok((sheet, Readings { pad, otherwise, beside }))
 }
 
 /// A sheet as it stands under some rules, where it names none.

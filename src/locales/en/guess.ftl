@@ -127,6 +127,8 @@ guess-other-game = { $file } is a pad of { $found }, not of { $wanted }.
 guess-no-deals = { $file } has figures and no deals: nothing says what was played. Beside them it needs who took, at what, and the points made.
 guess-meant = “{ $word }” is taken for { $meant }: by that its figures are right.
 guess-first-side = No column says whose points were counted. They are taken for those of { $side } in every deal: by that the figures are right.
+guess-stays = What stands below a figure and is none is taken for the total above it: by that the figures are right.
+guess-who-marked = No column says whose points were counted. They are taken for those of the side that marked: by that the figures are right.
 guess-beside = Deal { $deal }: “{ $cell }” stands under { $heading }, a column that was left aside. What it says may be what the figures count.
 guess-suited = No suit is told of { $count ->
     [one] one deal

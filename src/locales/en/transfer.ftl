@@ -127,6 +127,8 @@ paper-remarks = { $count ->
    *[other] Lines { $lines } tell of no deal: they are left out.
 }
 paper-addition = Line { $line }, { $column }: { $written } is written, { $last } { $mark } = { $right }.
+paper-contradicted = Line { $line }: “{ $word }” is written beside { $own } to { $other }, which says otherwise.
+paper-came-no-points = “{ $cell }” says what came of the deal and not how many points were made, and what was marked does not show it.
 paper-no-result = “{ $cell }” does not say what came of the deal: made or failed, + or -.
 paper-sum-other = Line { $line }, { $column }: { $written } is written, and the lines above come to { $sum }.
 paper-counted-on = Deals are counted in the order of the lines: deal { $deal } is number { $own } of the pad.

@@ -127,6 +127,8 @@ guess-other-game = { $file } est un carnet de { $found }, pas de { $wanted }.
 guess-no-deals = { $file } a des chiffres et pas de donnes : rien ne dit ce qui a été joué. Il faut à côté qui a pris, à quoi, et les points faits.
 guess-meant = « { $word } » est lu comme { $meant } : ses chiffres sont alors justes.
 guess-first-side = Aucune colonne ne dit de qui sont les points. Ils sont lus comme ceux de { $side } à chaque donne : les chiffres sont alors justes.
+guess-stays = Ce qui n’est pas un chiffre sous un total est lu comme ce total : les chiffres sont alors justes.
+guess-who-marked = Aucune colonne ne dit de qui sont les points. Ils sont lus comme ceux du camp qui marque : les chiffres sont alors justes.
 guess-beside = Donne { $deal } : « { $cell } » est écrit sous { $heading }, une colonne laissée de côté. Ce qu’elle dit est peut-être ce que les chiffres comptent.
 guess-suited = Aucune couleur n’est dite pour { $count ->
     [one] une donne

@@ -132,6 +132,8 @@ paper-remarks = { $count ->
    *[other] Les lignes { $lines } ne disent rien d’une donne : elles sont laissées de côté.
 }
 paper-addition = Ligne { $line }, { $column } : il est écrit { $written }, { $last } { $mark } = { $right }.
+paper-contradicted = Ligne { $line } : « { $word } » est écrit à côté de { $own } à { $other }, qui dit le contraire.
+paper-came-no-points = « { $cell } » dit ce qu’a donné la donne et non combien de points ont été faits, et ce qui est marqué ne le montre pas.
 paper-no-result = « { $cell } » ne dit pas ce que la donne a donné : fait ou chute, + ou -.
 paper-sum-other = Ligne { $line }, { $column } : { $written } est écrit, et les lignes au-dessus font { $sum }.
 paper-counted-on = Les donnes sont comptées dans l’ordre des lignes : la donne { $deal } est le n° { $own } de la feuille.

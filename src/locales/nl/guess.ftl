@@ -127,6 +127,8 @@ guess-other-game = { $file } is een blok van { $found }, niet van { $wanted }.
 guess-no-deals = { $file } heeft cijfers en geen giften: niets zegt wat er gespeeld is. Ernaast moet staan wie nam, waarmee, en de gehaalde punten.
 guess-meant = “{ $word }” wordt gelezen als { $meant }: dan kloppen de cijfers.
 guess-first-side = Geen kolom zegt van wie de punten zijn. Ze worden gelezen als die van { $side } in elke gift: dan kloppen de cijfers.
+guess-stays = Wat onder een totaal geen cijfer is, wordt gelezen als dat totaal: dan kloppen de cijfers.
+guess-who-marked = Geen kolom zegt van wie de punten zijn. Ze worden gelezen als die van de ploeg die noteert: dan kloppen de cijfers.
 guess-beside = Gift { $deal }: onder { $heading }, een kolom die niet gelezen werd, staat “{ $cell }”. Misschien is dat wat de cijfers tellen.
 guess-suited = Van { $count ->
     [one] één gift

@@ -127,6 +127,8 @@ paper-remarks = { $count ->
    *[other] Regels { $lines } zeggen niets over een gift: ze worden overgeslagen.
 }
 paper-addition = Regel { $line }, { $column }: er staat { $written }, { $last } { $mark } = { $right }.
+paper-contradicted = Regel { $line }: er staat “{ $word }” naast { $own } tegen { $other }, en dat zegt iets anders.
+paper-came-no-points = “{ $cell }” zegt hoe de gift afliep en niet hoeveel punten er gehaald zijn, en wat genoteerd werd toont het niet.
 paper-no-result = “{ $cell }” zegt niet wat er van de gift kwam: gehaald of niet gehaald, + of -.
 paper-sum-other = Regel { $line }, { $column }: { $written } staat er, en de regels erboven maken { $sum }.
 paper-counted-on = De giften worden geteld in de volgorde van de regels: gift { $deal } is nr. { $own } van het blad.

@@ -81,6 +81,12 @@ pub(crate) fn is_made(folded: &str, forms: &'static [Form]) -> Option<bool> {
     }
 }
 
+/// Is it a word that says what came of a deal, and no figure?
+pub(crate) fn says_what_came(cell: &str, forms: &'static [Form]) -> bool {
+    let word = cell.chars().any(char::is_alphabetic) && !cell.chars().any(|letter| letter.is_ascii_digit());
+    word && is_made(&fold_word(cell), forms).is_some()
+}
+
 /// The side that folded words name as tables do: `us`, `eux`, `équipe 1`.
 pub(crate) fn side_named(folded: &str) -> Option<usize> {
     let named = |ids: [&str; 2]| ids.iter().position(|id| words::heading(folded, id));

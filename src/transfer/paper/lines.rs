@@ -7,7 +7,7 @@ use crate::transfer::paper::numbering::Numbering;
 use crate::transfer::paper::row::sense::{Row, Sense};
 use crate::transfer::paper::table::Table;
 use crate::transfer::paper::{Beside, SaidToHaveCome, with_unused};
-use ardoise_rules::engine;
+use ardoise_rules::engine::{self, Said};
 use ardoise_rules::words::plain;
 
 /// How a table tells its deals.
@@ -37,6 +37,8 @@ pub struct Lines {
     pub beside: Vec<Beside>,
     /// The columns of what a player had in which some rows name nobody, and these.
     pub unnamed: Vec<(String, Vec<String>)>,
+    /// The words that say otherwise than what was marked beside them.
+    pub contradicted: Vec<Said>,
     /// What rows say in words of what came of their deals.
     pub came: Vec<SaidToHaveCome>,
     /// The totals before the next row, where nothing else is told.
@@ -56,6 +58,7 @@ impl Lines {
             lacking: Vec::new(),
             beside: Vec::new(),
             unnamed: Vec::new(),
+            contradicted: Vec::new(),
             came: Vec::new(),
             before: BTreeMap::new(),
             whole: None,
@@ -115,6 +118,7 @@ impl Lines {
         if let Some((made, word, figure)) = sense.said_to_have_come(row).filter(|_| !sense.pad) {
             self.came.push(SaidToHaveCome { deal, line: row.line, made, told: (word, figure) });
         }
+        self.contradicted.extend(sense.contradicted(row).filter(|_| sense.pad));
         self.text.push_str(&line);
         self.text.push('\n');
         self.of.push(Some(row.line));

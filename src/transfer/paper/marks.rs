@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::transfer::paper::key::{Key, is_made, side_named};
-use crate::transfer::paper::row::figures::{is_dash, number};
+use crate::transfer::paper::key::{Key, is_made, says_what_came, side_named};
+use crate::transfer::paper::row::figures::{MANY, is_dash, number};
 use crate::transfer::paper::row::players::seat_of;
 use crate::transfer::paper::row::sense::{Fault, Marks, Row, Sense};
 use crate::transfer::paper::table::Table;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Form, Seat};
+use ardoise_rules::engine::{Arg, Form, Said, Seat};
 use ardoise_rules::words::plain;
 
 /// Of so many deals one may show nothing: a figure is wrong, or the deal was a draw.
@@ -16,20 +16,47 @@ const FEW: usize = 3;
 
 /// What stands under the sides: what each deal brought, or totals of which that is the difference.
 fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
-    let mut last = [0, 0];
+    let figure = |cell: &str| number(cell).ok().and_then(|figure| figure.parse::<i32>().ok());
+    let cells = |row: &Row| [one, other].map(|at| row.cells.get(at).cloned().unwrap_or_default());
+    // A table that writes its noughts, or has a dash for them, leaves none of them out; one that is left out alone was forgotten.
+    let each = || table.rows.iter().flat_map(cells);
+    let writes = each().any(|cell| figure(&cell) == Some(0));
+    let beside =
+        |row: &Row| cells(row).iter().any(String::is_empty) && !cells(row).iter().all(String::is_empty);
+    let blanks = table.rows.iter().filter(|row| beside(row)).count();
+    let leaves = blanks >= MANY && !each().any(|cell| is_dash(&cell));
+    // What stands above, where that is known.
+    let mut last = [Some(0), Some(0)];
     let mut marks = BTreeMap::new();
     for row in &table.rows {
-        let figures = [one, other].map(|at| row.cells.get(at).map(String::as_str).unwrap_or_default());
-        if figures.iter().all(|cell| cell.is_empty()) {
+        let cells = cells(row);
+        if cells.iter().all(String::is_empty) {
             continue;
         }
-        let read = figures.map(|cell| number(cell).ok().and_then(|figure| figure.parse::<i32>().ok()));
-        // A blank beside a figure adds nothing.
-        let blank = |side: usize| if totals { last[side] } else { 0 };
-        let now = [0, 1].map(|side| read[side].unwrap_or(blank(side)));
-        let brought =
-            [0, 1].map(|side| if totals { now[side].saturating_sub(last[side]) } else { now[side] });
-        marks.insert(row.line, brought);
+        let read = [0, 1].map(|side| figure(&cells[side]));
+        let bare = |side: usize| is_dash(&cells[side]) || leaves && cells[side].is_empty();
+        let known = |side: usize| match read[side] {
+            Some(figure) => Some(figure),
+            // Nothing is added: that is nought, or what stood there.
+            None if bare(side) && totals => last[side],
+            None if bare(side) && !writes => Some(0),
+            None => None,
+        };
+        let now = [0, 1].map(known);
+        let than = |other: fn(&i32, &i32) -> bool| {
+            (0..2).any(|side| now[side].zip(last[side]).is_some_and(|(now, above)| other(&now, &above)))
+        };
+        // Another match begins: what stands there is what it brought.
+        let anew = totals && than(i32::lt) && !than(i32::gt);
+        let before = if anew { [Some(0), Some(0)] } else { last };
+        let now = [0, 1].map(|side| if anew && bare(side) { Some(0) } else { now[side] });
+        let brought = [0, 1].map(|side| {
+            let above = if totals { before[side]? } else { 0 };
+            Some(now[side]?.saturating_sub(above))
+        });
+        if let [Some(one), Some(other)] = brought {
+            marks.insert(row.line, [one, other]);
+        }
         last = now;
     }
     Marks { of: marks, totals }
@@ -133,12 +160,6 @@ pub(super) fn beside_words(
     })
 }
 
-/// Is it a word that says what came of a deal, and no figure?
-pub(super) fn says_what_came(cell: &str, forms: &'static [Form]) -> bool {
-    let word = cell.chars().any(char::is_alphabetic) && !cell.chars().any(|letter| letter.is_ascii_digit());
-    word && is_made(&fold_word(cell), forms).is_some()
-}
-
 /// What was counted for a side, as what it marked.
 fn marked(key: Key) -> Key {
     match key {
@@ -162,6 +183,25 @@ impl Sense<'_> {
     pub(super) fn came_in_marks(&self, row: &Row, cell: &str) -> bool {
         let marks = self.by_marks.as_ref().is_some_and(|marks| marks.of.contains_key(&row.line));
         marks && says_what_came(cell, self.forms)
+    }
+
+    /// That a word of a row says otherwise than what was marked for its deal: who fails has less than the others.
+    pub(super) fn contradicted(&self, row: &Row) -> Option<Said> {
+        let marks = *self.by_marks.as_ref()?.of.get(&row.line)?;
+        let made = |key: &Key| matches!(key, Key::Count(_, None) | Key::Came);
+        let words = self.keys.iter().filter(|(key, _)| made(key)).filter_map(|(_, at)| row.cells.get(*at));
+        let word = words.into_iter().find(|cell| says_what_came(cell, self.forms))?;
+        let taker = taker_of(&self.cell(row, &Key::Bidder)?, self.players)?;
+        let [own, other] = of_taker(taker, marks);
+        let otherwise = if is_made(&fold_word(word), self.forms)? { own < other } else { own > other };
+        let figure = |figure: i32| Arg::Text(figure.to_string());
+        let args = vec![
+            ("line", Arg::from(row.line)),
+            ("word", Arg::Text(plain(word))),
+            ("own", figure(own)),
+            ("other", figure(other)),
+        ];
+        otherwise.then(|| Said::of("paper-contradicted", args))
     }
 
     /// What the marks of a row say came of its deal, as events beside those that its other cells tell; none where they do not show it.

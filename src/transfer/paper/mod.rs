@@ -79,6 +79,8 @@ pub struct Aside {
     pub apart: Vec<Said>,
     /// The sums under its columns that are others than those of the figures above.
     pub wrong_sums: Vec<Said>,
+    /// The words that say otherwise than what was marked beside them.
+    pub contradicted: Vec<Said>,
     /// What is still to be told of the last deal.
     pub unfinished: Option<Said>,
 }
@@ -145,7 +147,7 @@ impl Aside {
             .chain(summed)
             .chain(additions);
         let told = told.chain(unnamed).chain(self.numbering.told(self.placed));
-        let told = told.chain(self.apart.iter().cloned());
+        let told = told.chain(self.apart.iter().cloned()).chain(self.contradicted.iter().cloned());
         told.chain(self.wrong_sums.iter().cloned()).chain(self.unfinished.clone()).collect()
     }
 }
@@ -376,6 +378,7 @@ fn sheet(
         by_marks,
         apart: columns.apart,
         wrong_sums: sense.wrong_sums(&table.headings, &table.rows).iter().map(WrongSum::said).collect(),
+        contradicted: lines.contradicted,
         unfinished: None,
     };
     let Lines { text, of: lines, came, .. } = lines;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::line::args::FiguresArg;
 use crate::line::figure::{thousands, without_noughts};
-use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes};
+use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes, says_what_came};
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
@@ -72,11 +72,11 @@ pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec
 }
 
 /// So many blanks beside figures are no figure that was forgotten.
-const MANY: usize = 2;
+pub(in crate::transfer::paper) const MANY: usize = 2;
 
 /// The cells of what was marked in which nothing stands, or a dash, and nought is meant: by their lines and columns. A table that writes
 /// its noughts means none by that; where each plays for himself the others sum to nought. In totals it is nought only above the first
-/// figure, for below it what stands there stays: figures that fall are none (`reading`, where it is said).
+/// figure of a match, for below it what stands there stays: figures that fall are taken for none (`reading`, where it is said).
 #[must_use]
 pub fn noughts(keys: &[(Key, usize)], rows: &[Row], reading: Option<FiguresArg>) -> BTreeSet<(usize, usize)> {
     let mut noughts = BTreeSet::new();
@@ -94,23 +94,55 @@ pub fn noughts(keys: &[(Key, usize)], rows: &[Row], reading: Option<FiguresArg>)
     let told = |row: &&Row| marks().any(|place| figure(row, place).is_some()) && (of_sides || sums_up(row));
     let bare = |row: &Row, place: usize| cell(row, place).is_empty();
     let blanks = rows.iter().filter(told).filter(|row| marks().any(|place| bare(row, place))).count();
+    let dashes = rows.iter().any(|row| marks().any(|place| is_dash(&cell(row, place))));
     let falls = |place: usize| {
         let column: Vec<i64> = rows.iter().filter_map(|row| figure(row, place)).collect();
         column.windows(2).any(|two| two[1] < two[0])
     };
+    let anew = begun_anew(rows, &marks().collect::<Vec<_>>());
     let deals = match reading {
         Some(reading) => reading == FiguresArg::Deals,
         None => !of_sides || marks().any(falls),
     };
     for place in marks() {
+        let left_out = |row: &Row, fresh: bool| bare(row, place) && (fresh || blanks >= MANY && !dashes);
         // A column in which nothing ever stands is of a side that was not written.
-        let first = rows.iter().find(|row| figure(row, place).is_some()).map(|row| row.line);
-        let Some(first) = first else { continue };
-        let rows = rows.iter().filter(told).filter(|row| deals || row.line < first);
-        let meant = |row: &&Row| is_dash(&cell(row, place)) || bare(row, place) && blanks >= MANY;
-        noughts.extend(rows.filter(meant).map(|row| (row.line, place)));
+        if !rows.iter().any(|row| figure(row, place).is_some()) {
+            continue;
+        }
+        let (mut above, mut begun) = (true, false);
+        for row in rows {
+            begun |= anew.contains(&row.line);
+            above |= anew.contains(&row.line);
+            above &= figure(row, place).is_none();
+            // Where another match has begun nothing can stand above the first figure.
+            let meant = is_dash(&cell(row, place)) || left_out(row, above && begun);
+            if told(&row) && meant && (deals || above) {
+                noughts.insert((row.line, place));
+            }
+        }
     }
     noughts
+}
+
+/// The rows in which totals begin anew: something is less than above it, and nothing more.
+fn begun_anew(rows: &[Row], places: &[usize]) -> BTreeSet<usize> {
+    let mut last: BTreeMap<usize, i64> = BTreeMap::new();
+    let mut anew = BTreeSet::new();
+    for row in rows {
+        let figure = |place: &usize| whole(row.cells.get(*place)?).ok();
+        let told: Vec<(usize, i64)> =
+            places.iter().filter_map(|place| Some((*place, figure(place)?))).collect();
+        let other = |than: fn(&i64, &i64) -> bool| {
+            told.iter().any(|(place, now)| last.get(place).is_some_and(|above| than(now, above)))
+        };
+        if other(i64::lt) && !other(i64::gt) {
+            anew.insert(row.line);
+            last.clear();
+        }
+        last.extend(told);
+    }
+    anew
 }
 
 /// The figure of a cell in which what came of the deal stands beside it: `75 dedans`.
@@ -308,6 +340,10 @@ impl Sense<'_> {
                 }
                 if account.is_none() && !against && self.came_in_marks(row, &cell) {
                     continue;
+                }
+                if self.pad && account.is_none() && says_what_came(&cell, self.forms) {
+                    let args = vec![("cell", Arg::Text(plain(&cell)))];
+                    return Err(Fault { id: "paper-came-no-points", args });
                 }
                 // Two who declare each for himself: a figure of each, or none of both.
                 if let Some((joined, [own, other])) = joined.zip(of_two(&cell)) {

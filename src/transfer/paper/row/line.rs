@@ -41,8 +41,10 @@ impl Sense<'_> {
         let known = (bidder.as_deref(), events.as_slice());
         let came = self.told_by_marks(row, known).or_else(|| self.told_by_one_mark(row, known));
         let came = came.unwrap_or_default();
-        if !came.is_empty() {
-            // It says more than a word for it.
+        // What says how it ended says more than a word for it; a belote that the marks show beside it does not.
+        let of = |form: &Form, event: &str| event.split(' ').next() == Some(form.word(self.lang));
+        let ends = |event: &String| self.forms.iter().any(|form| tells_the_end(form) && of(form, event));
+        if came.iter().any(ends) {
             let word = |form: &Form, event: &str| form.made.is_some() && form.word(self.lang) == event;
             events.retain(|event| !self.forms.iter().any(|form| word(form, event)));
         }
@@ -175,4 +177,9 @@ impl Sense<'_> {
         }
         Ok(Told { deal, bidder, events, played: true })
     }
+}
+
+/// Does an event say what came of a deal: what was counted, that it was made or failed, or that one side had every trick?
+fn tells_the_end(form: &Form) -> bool {
+    form.counts() || form.made.is_some() || !form.counted.is_empty()
 }

@@ -206,16 +206,59 @@ impl Pad {
     /// his own cards alone. None where that is what is told.
     #[must_use]
     pub fn of_first_side(&self, game: &'static dyn AnyGame) -> Option<Pad> {
-        let first =
-            serde_json::to_value(self.table.accounts().first().filter(|_| self.table.camps == Camps::Pairs)?)
-                .ok()?;
+        let first = *self.table.accounts().first()?;
+        self.counted_for(game, |_, _| first)
+    }
+
+    /// The same with what was counted under the side that marked for the deal, as far as its figures show that.
+    #[must_use]
+    pub fn of_who_marked(&self, game: &'static dyn AnyGame) -> Option<Pad> {
+        let second = *self.table.accounts().get(1)?;
+        let first = *self.table.accounts().first()?;
+        let brought = |deal: usize, account: Account| {
+            let above = deal.checked_sub(1).and_then(|above| self.figure(above, account)).unwrap_or(0);
+            let figure = self.figure(deal, account).unwrap_or(0);
+            (figure, above)
+        };
+        // Totals never fall but where a match begins anew: what is more than above was marked.
+        let totals = self.mostly_rises()
+            && (1..self.deals.len())
+                .any(|deal| [first, second].iter().all(|account| brought(deal, *account).0 > 0));
+        let marked = |deal: usize, account: Account| {
+            let (figure, above) = brought(deal, account);
+            if totals && figure >= above { figure.saturating_sub(above) } else { figure }
+        };
+        self.counted_for(game, |deal, told| match marked(deal, first).cmp(&marked(deal, second)) {
+            std::cmp::Ordering::Greater => first,
+            std::cmp::Ordering::Less => second,
+            std::cmp::Ordering::Equal => told,
+        })
+    }
+
+    /// The same with the one count of each deal under the side that `whose` names, of the place of the deal and the side that is told.
+    /// None where each deal has it so, or one has another count.
+    fn counted_for(
+        &self,
+        game: &'static dyn AnyGame,
+        whose: impl Fn(usize, Account) -> Account,
+    ) -> Option<Pad> {
+        if self.table.camps != Camps::Pairs {
+            return None;
+        }
         let mut pad = self.clone();
-        let events = pad.deals.iter_mut().flat_map(|deal| &mut deal.events);
+        let deals = pad.deals.iter_mut().enumerate();
+        let events = deals.flat_map(|(at, deal)| deal.events.iter_mut().map(move |event| (at, event)));
         let counts = |event: &Value| game.info().forms.iter().any(|form| form.counts() && form.is_of(event));
-        for event in events.filter(|event| counts(event)) {
+        for (at, event) in events.filter(|(_, event)| counts(event)) {
             let told = event.get_mut("counts")?.as_array_mut()?;
             let [Value::Array(only)] = told.as_mut_slice() else { return None };
-            only.first_mut()?.clone_from(&first);
+            let account = only.first_mut()?;
+            let known = self
+                .table
+                .accounts()
+                .into_iter()
+                .find(|one| serde_json::to_value(one).ok().as_ref() == Some(&*account))?;
+            *account = serde_json::to_value(whose(at, known)).ok()?;
         }
         (pad != *self).then_some(pad)
     }

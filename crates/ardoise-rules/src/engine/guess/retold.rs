@@ -290,12 +290,14 @@ fn is_like(form: &Form, one: &Value, other: &Value) -> bool {
 }
 
 impl Pad {
-    /// Does every deal count the same as in another reading of the pad, by each of the known rules?
+    /// Is the same written of every deal as in another reading of the pad, and does it count the same by each of the known rules?
     ///
     /// # Errors
     /// If an event cannot be read.
     pub fn counts_as(&self, other: &Pad, game: &'static dyn AnyGame, asked: &Guess) -> Result<bool, Said> {
-        Ok(counted(game, self, asked, &Vec::new())? == counted(game, other, asked, &Vec::new())?)
+        let figures = |pad: &Pad| pad.deals.iter().map(|deal| deal.figures.clone()).collect::<Vec<_>>();
+        Ok(figures(self) == figures(other)
+            && counted(game, self, asked, &Vec::new())? == counted(game, other, asked, &Vec::new())?)
     }
 }
 
