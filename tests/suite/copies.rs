@@ -727,3 +727,22 @@ fn copies_of_another_folder_are_put_back_from_there() {
     std::fs::create_dir(&blank).expect("a folder");
     from(&blank, &[]).ok().shows("holds no copy of the database");
 }
+
+/// A copy that was cut in the middle is told in the words of whoever reads, and not in those of SQLite.
+#[test]
+fn a_copy_that_was_cut_is_told_in_the_words_of_who_reads() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    let bytes = std::fs::read(place.db()).expect("the database");
+    let cut = place.path("cut.db");
+    std::fs::write(&cut, &bytes[..bytes.len() / 2 + 100]).expect("a copy");
+    for (lang, told) in [
+        ("en", "is damaged: parts of it are missing or cannot be read."),
+        ("fr", "est abîmé\u{a0}: il en manque des parties, ou elles sont illisibles."),
+        ("nl", "is beschadigd: delen ervan ontbreken of zijn niet te lezen."),
+    ] {
+        let file = cut.display().to_string();
+        let said = place.run(&["--lang", lang, "check", "--against", &file]).refused(3, told);
+        assert!(!said.err.contains("malformed"), "{}", said.err);
+    }
+}

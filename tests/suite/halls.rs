@@ -493,3 +493,20 @@ fn a_thumb_is_asked_before_it_replaces_a_result() {
     assert!(asked.body.contains("from place 2 to 1"), "{}", asked.body);
     assert_eq!(stands(), noted);
 }
+
+/// Once a contest is closed its wall says so, names the table that is open, and shows the standings by what is known.
+#[test]
+fn the_wall_of_a_contest_that_was_closed_shows_where_all_stand() {
+    let (place, at) = pairs();
+    place.say("contest result 1 30 20").ok();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let wall = || served.get(&format!("{at}/wall"), "").body;
+    assert!(wall().contains("Where do I sit?") && wall().contains("Still playing: one table"), "{}", wall());
+    place.say("contest close").ok().shows("Table 2 has no result yet in round 1.");
+    let over = wall();
+    assert!(
+        over.contains("<h2>The contest is over.</h2><p>Table 2 has no result yet in round 1.</p>"),
+        "{over}"
+    );
+    assert!(!over.contains("Where do I sit?") && over.contains("Bob + Yves"), "{over}");
+}

@@ -81,7 +81,10 @@ store-not-an-id = “{ $text }” is not the id of a match.
 store-exists = { $path } exists already.
 store-disk-full = The disk is full: nothing was written to { $path }.
 store-io = { $path } cannot be used: { $detail }.
-store-damaged = { $path } is damaged: { $detail }.
+store-damaged = { $what ->
+    [pages] { $path } is damaged: parts of it are missing or cannot be read.
+   *[other] { $path } is damaged: { $detail }.
+}
 store-sqlite = { $path }: SQLite says { $detail } ({ $code }).
 
 damage-file = The file is damaged: { $detail }.

@@ -81,7 +81,10 @@ store-not-an-id = « { $text } » n’est pas un numéro de partie.
 store-exists = { $path } existe déjà.
 store-disk-full = Le disque est plein : rien n’a été écrit dans { $path }.
 store-io = { $path } ne peut pas servir : { $detail }.
-store-damaged = { $path } est abîmé : { $detail }.
+store-damaged = { $what ->
+    [pages] { $path } est abîmé : il en manque des parties, ou elles sont illisibles.
+   *[other] { $path } est abîmé : { $detail }.
+}
 store-sqlite = { $path } : SQLite dit { $detail } ({ $code }).
 
 damage-file = Le fichier est abîmé : { $detail }.

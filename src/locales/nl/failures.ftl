@@ -81,7 +81,10 @@ store-not-an-id = “{ $text }” is geen nummer van een partij.
 store-exists = { $path } bestaat al.
 store-disk-full = De schijf is vol: er is niets geschreven in { $path }.
 store-io = { $path } is niet te gebruiken: { $detail }.
-store-damaged = { $path } is beschadigd: { $detail }.
+store-damaged = { $what ->
+    [pages] { $path } is beschadigd: delen ervan ontbreken of zijn niet te lezen.
+   *[other] { $path } is beschadigd: { $detail }.
+}
 store-sqlite = { $path }: SQLite zegt { $detail } ({ $code }).
 
 damage-file = Het bestand is beschadigd: { $detail }.

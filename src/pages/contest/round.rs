@@ -102,18 +102,22 @@ pub fn table_disputed(contest: &Contest, (round, no): (u16, u32), speaker: &Spea
     (!names.is_empty()).then(|| speaker.phrase_of("contest-table-disputed", &facts))
 }
 
-/// The tables of the last round of which nothing is known; none where there are none.
+/// The tables of the last round of which nothing is known, and those whose sides do not stand by what is; none where there are none.
 #[must_use]
 pub fn left_open(contest: &Contest, speaker: &Speaker) -> Option<String> {
-    let round = contest.rounds.last()?;
-    let missing = round.missing();
-    let tables: Vec<String> = missing.iter().map(ToString::to_string).collect();
-    let facts = [
-        ("round", round.drawing.round.to_string()),
-        ("count", missing.len().to_string()),
-        ("tables", speaker.all(&tables)),
-    ];
-    (!missing.is_empty()).then(|| speaker.phrase_of("contest-missing", &facts))
+    let round = contest.rounds.last().filter(|round| !round.locked)?;
+    let named = |id: &str, tables: &[u32]| {
+        let names: Vec<String> = tables.iter().map(ToString::to_string).collect();
+        let facts = [
+            ("round", round.drawing.round.to_string()),
+            ("count", tables.len().to_string()),
+            ("tables", speaker.all(&names)),
+        ];
+        (!tables.is_empty()).then(|| speaker.phrase_of(id, &facts))
+    };
+    let open = [named("contest-missing", &round.missing()), named("contest-not-agreed", &round.awaiting())];
+    let told: Vec<String> = open.into_iter().flatten().collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// What is said where figures are typed for a table at which deals are recorded here and not all of them are played: it may be another

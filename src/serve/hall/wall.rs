@@ -111,8 +111,14 @@ fn entered(of: Of<'_>) -> String {
 fn turning(of: Of<'_>, wanted: Option<usize>) -> Markup {
     let contest = of.contest();
     let locked = contest.rounds.iter().take_while(|round| round.locked).count() as u16;
-    let all = if locked > 0 { standings(contest, Some(locked)) } else { Vec::new() };
-    let seated = if locked == of.round() { Vec::new() } else { where_seated(&of.shown.hall, of.round()) };
+    // Of a contest that is over everything counts that is known.
+    let after = Some(locked).filter(|_| !contest.closed);
+    let all = if locked > 0 || contest.closed { standings(contest, after) } else { Vec::new() };
+    let seated = if locked == of.round() || contest.closed {
+        Vec::new()
+    } else {
+        where_seated(&of.shown.hall, of.round())
+    };
     let ranked = all.len().div_ceil(ROWS).min(PAGES);
     // The two names of a pair take the whole width.
     let across = if contest.is_of_pairs() { 1 } else { 2 };
@@ -133,7 +139,7 @@ fn turning(of: Of<'_>, wanted: Option<usize>) -> Markup {
     if page < ranked {
         let from = page * ROWS;
         return html! {
-            h2 { span { (standings_title(contest, Some(locked), of.speaker)) } span { (range(from, ROWS, all.len())) } }
+            h2 { span { (standings_title(contest, after, of.speaker)) } span { (range(from, ROWS, all.len())) } }
             table { tbody {
                 @for one in all.iter().skip(from).take(ROWS) {
                     tr {

@@ -338,8 +338,11 @@ impl StoreError {
                 vec![("text", text.clone()), ("least", least.to_string())]
             }
             Self::Ambiguous { text, ids } => vec![("text", text.clone()), ("ids", ids.join(", "))],
-            Self::Io { path, detail } | Self::Damaged { path, detail } => {
-                vec![file(path), ("detail", detail.clone())]
+            Self::Io { path, detail } => vec![file(path), ("detail", detail.clone())],
+            // What SQLite says of pages that are not there says nothing to people, and says it in English.
+            Self::Damaged { path, detail } => {
+                let what = if detail.contains("disk image is malformed") { "pages" } else { "other" };
+                vec![file(path), ("detail", detail.clone()), ("what", what.to_owned())]
             }
             Self::Sqlite { path, code, detail } => {
                 vec![file(path), ("code", code.to_string()), ("detail", detail.clone())]
