@@ -119,10 +119,11 @@ fn likelier(
         let refused = found.impossible.len() + found.not_allowed.len();
         (refused, found.answers.first().map_or(u32::MAX, |best| best.cost))
     };
-    // Rules that change on the way are no simple ones: what explains every deal by the same is.
+    // Rules that change on the way are no simple ones: what explains every deal by the same is, but for one that may be a slip.
     let whole = |found: &Guessed| {
         let best = found.answers.first();
-        !found.changed && best.is_some_and(|best| best.explains == found.of && best.slips.is_empty())
+        let slip = usize::from(!found.slips.is_empty());
+        !found.changed && best.is_some_and(|best| best.explains + slip >= found.of && best.slips.is_empty())
     };
     let (mut likeliest, mut told) = ((readings.pad, own), None);
     for (other, said) in readings.otherwise {

@@ -27,6 +27,8 @@ fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
     let leaves = blanks >= MANY && !each().any(|cell| is_dash(&cell));
     // What stands above, where that is known.
     let mut last = [Some(0), Some(0)];
+    // Above the first figure of a side nothing can stand.
+    let mut begun = [false, false];
     let mut marks = BTreeMap::new();
     for row in &table.rows {
         let cells = cells(row);
@@ -37,6 +39,7 @@ fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
         let bare = |side: usize| is_dash(&cells[side]) || leaves && cells[side].is_empty();
         let known = |side: usize| match read[side] {
             Some(figure) => Some(figure),
+            None if totals && !begun[side] && (cells[side].is_empty() || is_dash(&cells[side])) => Some(0),
             // Nothing is added: that is nought, or what stood there.
             None if bare(side) && totals => last[side],
             None if bare(side) && !writes => Some(0),
@@ -49,7 +52,8 @@ fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
         // Another match begins: what stands there is what it brought.
         let anew = totals && than(i32::lt) && !than(i32::gt);
         let before = if anew { [Some(0), Some(0)] } else { last };
-        let now = [0, 1].map(|side| if anew && bare(side) { Some(0) } else { now[side] });
+        let now = [0, 1].map(|side| if anew && read[side].is_none() { Some(0) } else { now[side] });
+        begun = [0, 1].map(|side| read[side].is_some() || begun[side] && !anew);
         let brought = [0, 1].map(|side| {
             let above = if totals { before[side]? } else { 0 };
             Some(now[side]?.saturating_sub(above))
@@ -179,10 +183,10 @@ fn of_taker(taker: Seat, [one, other]: [i32; 2]) -> [i32; 2] {
 }
 
 impl Sense<'_> {
-    /// Does a cell say in a word what came of the deal of a row whose marks say it?
-    pub(super) fn came_in_marks(&self, row: &Row, cell: &str) -> bool {
-        let marks = self.by_marks.as_ref().is_some_and(|marks| marks.of.contains_key(&row.line));
-        marks && says_what_came(cell, self.forms)
+    /// Does a cell say in a word what came of a deal, of a table whose marks say it? Where those of its row cannot be read, its end is not
+    /// told.
+    pub(super) fn came_in_marks(&self, cell: &str) -> bool {
+        self.by_marks.is_some() && says_what_came(cell, self.forms)
     }
 
     /// That a word of a row says otherwise than what was marked for its deal: who fails has less than the others.

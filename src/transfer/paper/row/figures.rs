@@ -338,7 +338,7 @@ impl Sense<'_> {
                     events.push(word.word(self.lang).to_owned());
                     continue;
                 }
-                if account.is_none() && !against && self.came_in_marks(row, &cell) {
+                if account.is_none() && !against && self.came_in_marks(&cell) {
                     continue;
                 }
                 if self.pad && account.is_none() && says_what_came(&cell, self.forms) {

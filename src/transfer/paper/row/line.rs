@@ -168,7 +168,7 @@ impl Sense<'_> {
         {
             match came(&fold_word(&cell), self.forms) {
                 Some(word) => events.push(word.word(self.lang).to_owned()),
-                None if self.came_in_marks(row, &cell) => {}
+                None if self.came_in_marks(&cell) => {}
                 None => {
                     let args = vec![("cell", Arg::Text(plain(&cell)))];
                     return Err(Fault { id: "paper-no-result", args });
