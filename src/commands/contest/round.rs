@@ -177,7 +177,7 @@ pub fn agree(shell: &mut Shell, wanted: Option<&str>, tables: &[u32]) -> Result<
     Ok(())
 }
 
-/// Ends the contest; tables of which nothing is known are named.
+/// Ends the contest; tables of which nothing is known, or whose sides do not stand by what is, are named.
 ///
 /// # Errors
 /// If it is over already.
