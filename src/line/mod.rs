@@ -10,7 +10,7 @@ pub mod localise;
 mod overview;
 pub mod sets;
 mod short;
-mod word;
+pub mod word;
 
 /// How wide standard output is, no more than that: as `COLUMNS` says, else as measured, else 80.
 #[must_use]

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use clap::ValueEnum;
 use maud::html;
 use serde_json::{Value, json};
 
 use crate::line::days;
+use crate::line::word::word;
 use crate::serve::address;
 use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, meant, page};
@@ -27,14 +29,14 @@ use ardoise_rules::engine::{Arg, Seq};
 use ardoise_rules::notation::{Opening, Tongue};
 use ardoise_rules::words::{plain, shown};
 
-/// What a form asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What a form asks for; its word is the last of its address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Act {
     Record,
     Agree,
     Undo,
     Amend,
-    Rule,
+    Ruling,
 }
 
 impl Act {
@@ -42,7 +44,7 @@ impl Act {
         match self {
             Act::Record | Act::Undo | Act::Amend => Deed::Record,
             Act::Agree => Deed::Agree,
-            Act::Rule => Deed::Rule,
+            Act::Ruling => Deed::Rule,
         }
     }
 
@@ -54,18 +56,7 @@ impl Act {
             Act::Agree => Done::Agree,
             Act::Undo => Done::Undo,
             Act::Amend => Done::Amend,
-            Act::Rule => Done::Ruling,
-        }
-    }
-
-    /// The last word of its address.
-    const fn word(self) -> &'static str {
-        match self {
-            Act::Record => "record",
-            Act::Agree => "agree",
-            Act::Undo => "undo",
-            Act::Amend => "amend",
-            Act::Rule => "ruling",
+            Act::Ruling => Done::Ruling,
         }
     }
 }
@@ -100,7 +91,7 @@ pub async fn amend((room, id, headers, fields): Posted) -> Response {
 
 /// A ruling is recorded.
 pub async fn rule((room, id, headers, fields): Posted) -> Response {
-    changed(&room, &id, &headers, fields.0, Act::Rule).await
+    changed(&room, &id, &headers, fields.0, Act::Ruling).await
 }
 
 /// What a request carries besides its change: the entry that was known, and its mark.
@@ -201,7 +192,7 @@ fn wish(asking: &Asking, found: &Evening, fields: &Fields, act: Act, seq: Seq) -
             reason: field(fields, "reason").to_owned(),
             tongue,
         }),
-        Act::Rule => asking.speak(|speaker| change::ruled(found, fields, speaker)),
+        Act::Ruling => asking.speak(|speaker| change::ruled(found, fields, speaker)),
     }
 }
 
@@ -252,7 +243,7 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
             }
             Ok(Some(asking.speak(|speaker| {
                 let of = Of { room, asking: &asking, shown: &known, speaker };
-                let middle = change::preview(of, found, &draft, act.word(), &fields);
+                let middle = change::preview(of, found, &draft, &word(&act), &fields);
                 let title = speaker.word("serve-sure");
                 page(StatusCode::OK, frame(&asking, Frame { title: &title, ..Frame::default() }, &middle))
             })))

@@ -1,9 +1,12 @@
 //! What the buttons of a hall's pages ask for: one word each, on the page and in what it sends.
 
+use clap::ValueEnum;
+
+use crate::line::word::word;
 use crate::serve::change::{Fields, field};
 
 /// What a button asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Button {
     /// What a table gave, from its page.
     Result,
@@ -34,44 +37,13 @@ pub enum Button {
 }
 
 impl Button {
-    const ALL: [Button; 13] = [
-        Button::Result,
-        Button::Agree,
-        Button::Dispute,
-        Button::Play,
-        Button::Forfeit,
-        Button::Card,
-        Button::Enter,
-        Button::Withdraw,
-        Button::Return,
-        Button::Draw,
-        Button::Lock,
-        Button::Take,
-        Button::Undo,
-    ];
-
     /// Its word in the field `act`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Button::Result => "result",
-            Button::Agree => "agree",
-            Button::Dispute => "dispute",
-            Button::Play => "play",
-            Button::Forfeit => "forfeit",
-            Button::Card => "card",
-            Button::Enter => "enter",
-            Button::Withdraw => "withdraw",
-            Button::Return => "return",
-            Button::Draw => "draw",
-            Button::Lock => "lock",
-            Button::Take => "take",
-            Button::Undo => "undo",
-        }
+    pub fn word(self) -> String {
+        word(&self)
     }
 
     /// The button by which fields were sent, if it is one of these.
     pub fn of(fields: &Fields) -> Option<Button> {
-        let word = field(fields, "act");
-        Button::ALL.into_iter().find(|button| button.word() == word)
+        Button::from_str(field(fields, "act"), false).ok()
     }
 }

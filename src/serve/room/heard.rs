@@ -1,11 +1,14 @@
 //! What the terminal hears of the pages: who did what, as a program reads it and as somebody at the table does.
 
+use clap::ValueEnum;
+
 use crate::line::days;
+use crate::line::word::word;
 use crate::serve::room::places::Place;
 use ardoise_rules::words::Speaker;
 
-/// What somebody has done from a page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What somebody has done from a page. Its word is for a program that reads the terminal, and in the message that tells it to people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Done {
     /// Has taken a place.
     Join,
@@ -41,52 +44,6 @@ pub enum Done {
     Take,
 }
 
-impl Done {
-    /// All of them.
-    #[cfg(test)]
-    const ALL: [Done; 16] = [
-        Done::Join,
-        Done::Record,
-        Done::Undo,
-        Done::Amend,
-        Done::Agree,
-        Done::Dispute,
-        Done::Ruling,
-        Done::Result,
-        Done::Forfeit,
-        Done::Open,
-        Done::Enter,
-        Done::Withdraw,
-        Done::Return,
-        Done::Draw,
-        Done::Lock,
-        Done::Take,
-    ];
-
-    /// Its word: for a program that reads the terminal, and in the message that tells it to people.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Done::Join => "join",
-            Done::Record => "record",
-            Done::Undo => "undo",
-            Done::Amend => "amend",
-            Done::Agree => "agree",
-            Done::Dispute => "dispute",
-            Done::Ruling => "ruling",
-            Done::Result => "result",
-            Done::Forfeit => "forfeit",
-            Done::Open => "open",
-            Done::Enter => "enter",
-            Done::Withdraw => "withdraw",
-            Done::Return => "return",
-            Done::Draw => "draw",
-            Done::Lock => "lock",
-            Done::Take => "take",
-        }
-    }
-}
-
 /// Who did what, for the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {
@@ -102,7 +59,7 @@ impl std::fmt::Display for Heard {
     /// As a program reads it: the minute, who, the act.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let player = if self.done == Done::Join && !self.is_of_a_place() { "player " } else { "" };
-        write!(f, "{} {player}{} {}", days::minute_here(self.at), self.who, self.done.word())
+        write!(f, "{} {player}{} {}", days::minute_here(self.at), self.who, word(&self.done))
     }
 }
 
@@ -120,13 +77,15 @@ impl Heard {
         let place = format!("serve-place-{}", self.who);
         let who = if self.is_of_a_place() { speaker.word(&place) } else { self.who.clone() };
         let who = who.split(':').next().unwrap_or_default().trim().to_owned();
-        speaker.phrase("serve-heard", &[("time", time), ("who", &who), ("act", self.done.word())])
+        speaker.phrase("serve-heard", &[("time", time), ("who", &who), ("act", &word(&self.done))])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+
+    use clap::ValueEnum as _;
 
     use super::{Done, Heard};
     use ardoise_rules::words::Lang;
@@ -136,8 +95,8 @@ mod tests {
         for lang in Lang::ALL {
             let speaker = crate::words::speaker(lang);
             let told = |done| Heard { at: 0, who: "Ann".to_owned(), done }.told(&speaker);
-            let all: BTreeSet<String> = Done::ALL.into_iter().map(told).collect();
-            assert_eq!(all.len(), Done::ALL.len(), "{all:#?}");
+            let all: BTreeSet<String> = Done::value_variants().iter().copied().map(told).collect();
+            assert_eq!(all.len(), Done::value_variants().len(), "{all:#?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::transfer::paper::key::{Key, is_made, says_what_came, side_named};
-use crate::transfer::paper::row::figures::{MANY, is_dash, number};
+use crate::transfer::paper::row::figures::{MANY, begins_anew, is_dash, number};
 use crate::transfer::paper::row::players::seat_of;
 use crate::transfer::paper::row::sense::{Fault, Marks, Row, Sense};
 use crate::transfer::paper::table::Table;
@@ -46,11 +46,9 @@ fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
             None => None,
         };
         let now = [0, 1].map(known);
-        let than = |other: fn(&i32, &i32) -> bool| {
-            (0..2).any(|side| now[side].zip(last[side]).is_some_and(|(now, above)| other(&now, &above)))
-        };
         // Another match begins: what stands there is what it brought.
-        let anew = totals && than(i32::lt) && !than(i32::gt);
+        let above = now.into_iter().zip(last).filter_map(|(now, above)| now.zip(above));
+        let anew = totals && begins_anew(above.map(|(now, above)| (now.into(), above.into())));
         let before = if anew { [Some(0), Some(0)] } else { last };
         let now = [0, 1].map(|side| if anew && read[side].is_none() { Some(0) } else { now[side] });
         begun = [0, 1].map(|side| read[side].is_some() || begun[side] && !anew);
@@ -147,14 +145,8 @@ pub(super) fn beside_words(
     forms: &'static [Form],
     shows: impl Fn(&Marks) -> (usize, usize),
 ) -> Option<Marks> {
-    let made = |key: &Key| matches!(key, Key::Count(_, None) | Key::Came);
-    let words: BTreeSet<usize> = keys
-        .iter()
-        .filter(|(key, _)| made(key))
-        .flat_map(|(_, place)| table.rows.iter().map(move |row| (row.line, row.cells.get(*place))))
-        .filter(|(_, cell)| cell.is_some_and(|cell| says_what_came(cell, forms)))
-        .map(|(line, _)| line)
-        .collect();
+    let told = |row: &&Row| word_of_came(row, keys, forms).is_some();
+    let words: BTreeSet<usize> = table.rows.iter().filter(told).map(|row| row.line).collect();
     let places = sides(keys).filter(|_| !words.is_empty())?;
     [false, true].into_iter().find_map(|totals| {
         let mut marks = under(table, places, totals);
@@ -162,6 +154,13 @@ pub(super) fn beside_words(
         let (shown, others) = shows(&marks);
         (shown > others).then_some(marks)
     })
+}
+
+/// The word of a row that says what came of its deal, where what was made would stand.
+fn word_of_came<'a>(row: &'a Row, keys: &[(Key, usize)], forms: &'static [Form]) -> Option<&'a str> {
+    let made = keys.iter().filter(|(key, _)| matches!(key, Key::Count(_, None) | Key::Came));
+    let mut cells = made.filter_map(|(_, place)| row.cells.get(*place));
+    cells.find(|cell| says_what_came(cell, forms)).map(String::as_str)
 }
 
 /// What was counted for a side, as what it marked.
@@ -192,9 +191,7 @@ impl Sense<'_> {
     /// That a word of a row says otherwise than what was marked for its deal: who fails has less than the others.
     pub(super) fn contradicted(&self, row: &Row) -> Option<Said> {
         let marks = *self.by_marks.as_ref()?.of.get(&row.line)?;
-        let made = |key: &Key| matches!(key, Key::Count(_, None) | Key::Came);
-        let words = self.keys.iter().filter(|(key, _)| made(key)).filter_map(|(_, at)| row.cells.get(*at));
-        let word = words.into_iter().find(|cell| says_what_came(cell, self.forms))?;
+        let word = word_of_came(row, self.keys, self.forms)?;
         let taker = taker_of(&self.cell(row, &Key::Bidder)?, self.players)?;
         let [own, other] = of_taker(taker, marks);
         let otherwise = if is_made(&fold_word(word), self.forms)? { own < other } else { own > other };

@@ -125,7 +125,17 @@ pub fn noughts(keys: &[(Key, usize)], rows: &[Row], reading: Option<FiguresArg>)
     noughts
 }
 
-/// The rows in which totals begin anew: something is less than above it, and nothing more.
+/// Do totals begin anew, each told with what stands above it? Something is less than above it then, and nothing more.
+pub(in crate::transfer::paper) fn begins_anew(totals: impl Iterator<Item = (i64, i64)>) -> bool {
+    let (mut less, mut more) = (false, false);
+    for (now, above) in totals {
+        less |= now < above;
+        more |= now > above;
+    }
+    less && !more
+}
+
+/// The rows in which totals begin anew.
 fn begun_anew(rows: &[Row], places: &[usize]) -> BTreeSet<usize> {
     let mut last: BTreeMap<usize, i64> = BTreeMap::new();
     let mut anew = BTreeSet::new();
@@ -133,10 +143,7 @@ fn begun_anew(rows: &[Row], places: &[usize]) -> BTreeSet<usize> {
         let figure = |place: &usize| whole(row.cells.get(*place)?).ok();
         let told: Vec<(usize, i64)> =
             places.iter().filter_map(|place| Some((*place, figure(place)?))).collect();
-        let other = |than: fn(&i64, &i64) -> bool| {
-            told.iter().any(|(place, now)| last.get(place).is_some_and(|above| than(now, above)))
-        };
-        if other(i64::lt) && !other(i64::gt) {
+        if begins_anew(told.iter().filter_map(|(place, now)| Some((*now, *last.get(place)?)))) {
             anew.insert(row.line);
             last.clear();
         }
