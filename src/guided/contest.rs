@@ -1,6 +1,7 @@
 //! A contest held by somebody who has never held one: how many come, which format, then always the one next thing.
 
 use crate::evening::contest::{self, Asked, DEALS, load, show, usual_rounds};
+use crate::guided::ask;
 use crate::guided::opening::{called, which_game};
 use crate::guided::prompt::{Answer, Chosen, Item, Menu, Terminal};
 use crate::line::args::{LeafArgs, PaperArg};
@@ -322,7 +323,7 @@ fn lead(shell: &mut Shell, terminal: &mut Terminal, mut hall: Hall) -> Result<()
                 Some(Act::Stop) | None => return Ok(()),
                 Some(act) => did(shell, terminal, &hall, *act),
             },
-            Answer::Given(Chosen::Line(line)) => typed(shell, &mut notes, (&hall, &next), &line),
+            Answer::Given(Chosen::Line(line)) => typed(shell, terminal, &mut notes, (&hall, &next), &line),
             Answer::Back => return Ok(()),
             Answer::Interrupted => return Err(Failure::Told(130)),
         };
@@ -419,9 +420,10 @@ fn entered(desk: &mut Desk, hall: &Hall, line: &str) -> Result<Hall, Failure> {
     Ok(desk.enter(hall, &entered)?)
 }
 
-/// What a line does that was typed: names, dice, or a table with its figures.
+/// What a line does that was typed: names, dice, or a table with its figures; none where it is thought better of.
 fn typed(
     shell: &Shell,
+    terminal: &mut Terminal,
     notes: &mut Vec<String>,
     (hall, next): (&Hall, &Next),
     line: &str,
@@ -454,10 +456,13 @@ fn typed(
             };
             let at = (*round, u32::try_from(*table).map_err(|_| unread())?);
             if scores.is_empty() && matches!(next, Next::Agree { .. }) {
-                let disputed = pages::table_disputed(hall.contest(), at, &shell.speaker);
-                notes.extend(
-                    disputed.into_iter().flat_map(|said| [said, shell.speaker.word("contest-agreed-anyway")]),
-                );
+                if let Some(said) = pages::table_disputed(hall.contest(), at, &shell.speaker) {
+                    let question = format!("{said} {}", shell.speaker.word("contest-would-agree"));
+                    if !ask::sure(shell, terminal, &question)? {
+                        return Ok(None);
+                    }
+                    notes.extend([said, shell.speaker.word("contest-agreed-anyway")]);
+                }
                 return Ok(Some(desk.word(hall, at, None, false)?));
             }
             let stood = pages::stood(hall, at, Some(scores), &shell.speaker);

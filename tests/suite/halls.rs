@@ -41,7 +41,7 @@ pub fn codes(served: &Served, at: &str) -> Vec<String> {
 }
 
 /// Somebody scans the card of his table and says who he is: his cookie.
-fn scans(served: &Served, code: &str, name: &str) -> String {
+pub fn scans(served: &Served, code: &str, name: &str) -> String {
     let let_in = served.post_as("", "/join", &[("token", code)]);
     assert_eq!(let_in.status, 200, "{}", let_in.body);
     let cookie = let_in.header("set-cookie").expect("a cookie").split(';').next().expect("a pair").to_owned();

@@ -7,7 +7,9 @@ use std::time::Duration;
 use expectrl::session::OsSession;
 use expectrl::{Captures, Eof, Expect as _, Needle, Session};
 
+use super::halls::{codes, hall, scans, seated, shown};
 use super::program::Place;
+use super::served::Served;
 
 pub const UP: &str = "\x1b[A";
 pub const DOWN: &str = "\x1b[B";
@@ -726,6 +728,35 @@ fn a_contest_is_led_through_question_by_question() {
         (&shown["contest"]["state"], &shown["contest"]["title"]),
         (&serde_json::json!("over"), &serde_json::json!("The Lion"))
     );
+}
+
+/// A table that somebody disputes is not signed by its number alone: it is asked first, and no leaves it disputed.
+#[test]
+fn the_question_of_a_contest_asks_before_it_signs_what_is_disputed() {
+    let (place, at) = hall("individual whist --rounds 1 --deals 1", 4);
+    place.say("contest draw --dice 1 2 3").ok();
+    {
+        let served = Served::start(&place, "scribe", &["--contest"]);
+        let seats = seated(&shown(&served, &at));
+        let code = codes(&served, &at).remove(0);
+        for (name, act, scores, known) in
+            [(&seats[0][0][0], "result", "3 1", ""), (&seats[0][1][0], "dispute", "", "3 1")]
+        {
+            let said = [("act", act), ("scores", scores), ("known", known)];
+            let said = served.post_as(&scans(&served, &code, name), &format!("{at}/1/1"), &said);
+            assert_eq!(said.status, 200, "{}", said.body);
+        }
+    }
+    let disputed =
+        || place.say("contest show --json").ok().json()["rounds"][0]["tables"][0]["disputed"].clone();
+    let mut screen = Screen::open(&place, &["contest"], "en");
+    screen.sees("which table has signed?").keys("1\r").sees("Have both sides signed all the same?").keys("n");
+    screen.sees("which table has signed?");
+    assert_eq!(disputed(), serde_json::json!(["B"]));
+    screen.keys("1\r").sees("Have both sides signed all the same?").keys("y");
+    screen.sees("Both sides count as having signed").sees("Lock the round?").keys(ESCAPE);
+    assert_eq!(screen.ends(), 0);
+    assert_eq!(disputed(), serde_json::json!([]));
 }
 
 /// A letter that begins a line, and Enter at once: nothing is taken back by it, in any language.
