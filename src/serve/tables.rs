@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::pages::figure::total;
+use crate::pages::figure::abreast;
 use crate::serve::address;
 use crate::serve::asking::Asking;
 use crate::serve::frame::languages;
@@ -33,7 +33,7 @@ pub fn middle(asking: &Asking, speaker: &Speaker, list: &[Summary], contests: &[
                         (summary.title.as_deref().map_or_else(|| speaker.option(&summary.game, "game-name").unwrap_or_default(), shown))
                     }
                     span { (summary.players.iter().map(|name| shown(name)).collect::<Vec<_>>().join(", ")) }
-                    b { (summary.totals.iter().map(|(_, points)| total(*points, speaker)).collect::<Vec<_>>().join(" – ")) }
+                    b { (abreast(summary.totals.iter().map(|(_, points)| *points), speaker)) }
                     @if !summary.over { span.chip { (speaker.word("change-open")) } }
                     a href=(address::of_match(&summary.id, "/wall")) { (speaker.word("serve-wall")) }
                 }

@@ -456,7 +456,7 @@ fn a_form_is_chosen_by_a_word_that_begins_with_a_vowel() {
     place.say("contest result 1 1000 -160").ok();
     let told = place.run(&["--lang", "fr", "concours", "classement", "C1"]).ok();
     assert!(
-        told.out.contains(", contre D1 + D2 (1\u{202f}000 –") && !told.out.contains("avec"),
+        told.out.contains(", contre D1 + D2 (1\u{202f}000 /") && !told.out.contains("avec"),
         "{}",
         told.out
     );

@@ -89,8 +89,7 @@ fn chosen_words(choice: &Choice, speaker: &Speaker) -> String {
 }
 
 fn totals(report: &Report, speaker: &Speaker) -> String {
-    let each = report.totals.0.iter().map(|(_, total)| pages::figure::total(*total, speaker));
-    each.collect::<Vec<_>>().join(" – ")
+    pages::figure::abreast(report.totals.0.iter().map(|(_, total)| *total), speaker)
 }
 
 /// When an entry was written, and by whom.

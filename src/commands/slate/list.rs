@@ -104,7 +104,6 @@ fn listed(found: &Summary, forks: &[Fork], speaker: &Speaker) -> ListedMatch {
     };
     let winners: Vec<String> = found.winners.iter().map(name).collect();
     let ends = ended_by(&found.totals, &found.points, &found.winners);
-    let totals: Vec<String> = ends.iter().map(|(_, total)| pages::figure::total(*total, speaker)).collect();
     // Those who are level at the end are named, as winners are.
     let most = ends.iter().map(|(_, total)| *total).max();
     let level: Vec<String> =
@@ -120,7 +119,7 @@ fn listed(found: &Summary, forks: &[Fork], speaker: &Speaker) -> ListedMatch {
         winner: speaker.all(&winners),
         level: speaker.all(&level),
         deals: found.deals,
-        totals: totals.join(" – "),
+        totals: pages::figure::abreast(ends.iter().map(|(_, total)| *total), speaker),
         conflict: is_open(forks, &found.id),
     }
 }

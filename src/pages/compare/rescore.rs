@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::pages::deal::Told;
-use crate::pages::doc::figure::total;
+use crate::pages::doc::figure::abreast;
 use crate::pages::doc::{Cell, Column, Doc, Table, Tone};
 use crate::pages::json::{problems_json, standing_json};
 use crate::pages::rules::house_name;
@@ -16,8 +16,7 @@ use ardoise_rules::words::{Speaker, plain};
 /// The score of a deal in a version: none where the match was over before it.
 fn score(version: &Version, no: DealNo, speaker: &Speaker) -> Option<String> {
     let deal = version.report.deal(no)?;
-    let numbers: Vec<String> = deal.score.0.iter().map(|(_, points)| total(*points, speaker)).collect();
-    Some(numbers.join(" – "))
+    Some(abreast(deal.score.0.iter().map(|(_, points)| *points), speaker))
 }
 
 /// What the counts of a deal come to as it was played, and by other rules, where a count was told that is another one there: nobody knows
@@ -96,8 +95,7 @@ pub fn rescored(versions: &[(String, Version)], speaker: &Speaker) -> Doc {
         let mut row = vec![Cell::plain(""), Cell::toned(speaker.word(word), Tone::Strong)];
         row.extend(versions.iter().map(|(_, version)| {
             let each = base.report.accounts.iter().filter_map(|account| of(version, account.id));
-            let numbers: Vec<String> = each.map(|number| total(number, speaker)).collect();
-            Cell::toned(numbers.join(" – "), Tone::Strong)
+            Cell::toned(abreast(each, speaker), Tone::Strong)
         }));
         rows.push(row);
     };

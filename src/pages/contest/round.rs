@@ -20,7 +20,7 @@ pub fn against(contest: &Contest, table: &Seats, speaker: &Speaker) -> String {
 /// The points of each side: `101 – 64`.
 #[must_use]
 pub fn figures(scores: &[i64], speaker: &Speaker) -> String {
-    scores.iter().map(|score| figure::total(*score, speaker)).collect::<Vec<_>>().join(" – ")
+    figure::abreast(scores.iter().copied(), speaker)
 }
 
 /// The matches that do not give what their tables are counted by, each with what to do about it.

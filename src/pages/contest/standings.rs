@@ -118,9 +118,8 @@ pub fn reasons(contest: &Contest, entry: EntryNo, after: Option<u16>, speaker: &
             .filter(|no| **no != entry)
             .map(|no| entry_name(contest, *no))
             .collect();
-        let scores = table.and_then(|table| table.scores.as_ref()).map(|scores| {
-            scores.iter().map(|score| figure::total(*score, speaker)).collect::<Vec<_>>().join(" – ")
-        });
+        let scores = table.and_then(|table| table.scores.as_ref());
+        let scores = scores.map(|scores| figure::abreast(scores.iter().copied(), speaker));
         let facts = [
             ("round", part.round.to_string()),
             ("table", part.table.map_or_else(String::new, |no| no.to_string())),

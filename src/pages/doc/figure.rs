@@ -11,6 +11,15 @@ pub fn total(number: impl Into<i64>, speaker: &Speaker) -> String {
     Thousands::of(speaker).set(number.into())
 }
 
+/// Figures side by side, one of each account: `101 – 64`; where one is below nothing, `−74 / 222 / −74`, for a dash beside a minus is
+/// read as one.
+pub fn abreast<T: Into<i64>>(numbers: impl IntoIterator<Item = T>, speaker: &Speaker) -> String {
+    let numbers: Vec<i64> = numbers.into_iter().map(Into::into).collect();
+    let between = if numbers.iter().any(|number| *number < 0) { " / " } else { " – " };
+    let set: Vec<String> = numbers.into_iter().map(|number| total(number, speaker)).collect();
+    set.join(between)
+}
+
 /// How a language sets thousands apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thousands {
@@ -223,6 +232,8 @@ mod tests {
         assert_eq!(change(240, &fr), "+240");
         assert_eq!(change(0, &fr), "0");
         assert_eq!(change(-1200, &en), "\u{2212}1,200");
+        assert_eq!(abreast([1240, 960], &fr), "1\u{202f}240 – 960");
+        assert_eq!(abreast([-74, 222, -74, -74], &en), "\u{2212}74 / 222 / \u{2212}74 / \u{2212}74");
     }
 
     #[test]

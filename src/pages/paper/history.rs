@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::pages::deal::{carried_in, deal_body, deal_title};
-use crate::pages::doc::figure::total;
+use crate::pages::doc::figure::abreast;
 use crate::pages::doc::{Block, Cell, Column, Doc, Table, Tone};
 use crate::pages::paper::deals_chart;
 use crate::pages::paper::seal;
@@ -16,7 +16,7 @@ use crate::pages::paper::totals_chart;
 use crate::pages::rules::{house_name, value_words};
 use crate::pages::slate::closing;
 use ardoise_rules::engine::{AnyGame, Report};
-use ardoise_rules::words::{Speaker, plain, shown};
+use ardoise_rules::words::{Speaker, plain};
 
 /// What is put on paper beside the sheet itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,14 +73,6 @@ pub fn history(report: &Report, game: &dyn AnyGame, extent: &Extent, speaker: &S
     doc
 }
 
-/// `Ana+Cy 1240 – Bob+Dee 960`.
-pub(in crate::pages) fn totals(report: &Report, speaker: &Speaker) -> String {
-    let each = report.accounts.iter();
-    let each =
-        each.map(|account| format!("{} {}", shown(&account.name), total(report.sum_of(account.id), speaker)));
-    each.collect::<Vec<_>>().join(" – ")
-}
-
 fn explained(doc: &mut Doc, report: &Report, speaker: &Speaker, level: u8) {
     if report.deals.is_empty() && report.start.is_none() {
         return;
@@ -103,9 +95,8 @@ fn explained(doc: &mut Doc, report: &Report, speaker: &Speaker, level: u8) {
             Block::Table(table) => Block::Captioned { caption: caption.clone(), table },
             other => other,
         });
-        let score: Vec<String> =
-            report.accounts.iter().map(|account| deal.score.of(account.id).to_string()).collect();
-        let summary = format!("{} · {}", deal_title(report, deal, speaker), score.join(" – "));
+        let score = abreast(report.accounts.iter().map(|account| deal.score.of(account.id)), speaker);
+        let summary = format!("{} · {score}", deal_title(report, deal, speaker));
         doc.blocks.push(Block::Fold { summary, blocks: blocks.collect() });
     }
 }

@@ -5,7 +5,7 @@ use crate::pages::doc::Doc;
 use crate::pages::doc::figure;
 use crate::pages::slate::board;
 use crate::pages::slate::strip;
-use ardoise_rules::engine::{DealReport, Report, Seat, StoredEvent};
+use ardoise_rules::engine::{AccountReport, DealReport, Report, Seat, StoredEvent};
 use ardoise_rules::words::{Speaker, shown};
 use serde_json::Value;
 
@@ -20,16 +20,20 @@ pub fn ending(report: &Report, minutes: i64, speaker: &Speaker) -> Doc {
     doc
 }
 
+/// `Ana+Cy 1240 – Bob+Dee 960`.
+#[must_use]
+pub fn totals(report: &Report, speaker: &Speaker) -> String {
+    let total = |account: &AccountReport| figure::total(report.sum_of(account.id), speaker);
+    let each = report.accounts.iter().map(|account| format!("{} {}", shown(&account.name), total(account)));
+    each.collect::<Vec<_>>().join(" – ")
+}
+
 /// A match that is over as a short text for a message.
 #[must_use]
 pub fn summary(report: &Report, minutes: i64, speaker: &Speaker) -> String {
     let game = speaker.option(report.head.game, "game-name").unwrap_or_else(|| report.head.game.to_owned());
     let day = figure::day(&report.head.opened, speaker);
-    let each = report.accounts.iter();
-    let totals = each.map(|account| {
-        format!("{} {}", shown(&account.name), figure::total(report.sum_of(account.id), speaker))
-    });
-    let mut text = vec![format!("{game} · {day}"), totals.collect::<Vec<_>>().join(" – ")];
+    let mut text = vec![format!("{game} · {day}"), totals(report, speaker)];
     if report.standing.over {
         text.push(board::result(report, speaker));
     }

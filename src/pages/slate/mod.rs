@@ -9,5 +9,6 @@ pub use board::{
     Needs, Scope, closing, coming, deals, heading, needs, parts, plays, result, slate, slate_within,
     whose_turn,
 };
+pub(in crate::pages) use ending::totals;
 pub use ending::{ending, summary};
 pub use strip::{Drawn, fitting_names, strip};
