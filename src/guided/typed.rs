@@ -19,7 +19,7 @@ use crate::words;
 use ardoise_desk::Desk;
 use ardoise_desk::evening::{Change, Evening, event_text};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Ask, ENGINE_FORMS, Half, Need, Record, Report, Say as _, common};
+use ardoise_rules::engine::{Arg, Ask, ENGINE_FORMS, Need, Record, Report, Say as _, common};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Slip, nearest};
 use ardoise_rules::words::plain;
@@ -40,10 +40,6 @@ pub(super) fn typed(
     {
         return Ok(next);
     }
-    // Points and a comma, without the half: nothing stands behind it that a comma could part.
-    let half = Half::answered(line.trim()).filter(|_| Half::read(line.trim()).is_none());
-    let whole = half.map(|half| half.to_string());
-    let line = whole.as_deref().unwrap_or(line);
     let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
     let folded = fold_word(line.trim());
     let mut forms = found.play().forms().iter().chain(ENGINE_FORMS);

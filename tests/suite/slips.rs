@@ -451,6 +451,23 @@ fn what_is_missing_of_a_count_and_what_a_half_counts_are_told() {
     place.say("new tarot Ana Bob Cy --dealer Cy").ok();
     place.say("add bid ana garde, bouts 2, points 43.5").ok();
     place.run(&["--lang", "fr", "expliquer", "1"]).ok().shows("43½ points, comptés 44");
+    // A comma behind it says so in any line that ends there, but where a deal counts no halves, and behind bouts.
+    let told = |players: &str, line: &str| {
+        let place = Place::new();
+        place.run(&[&["new", "tarot"], &*players.split(' ').collect::<Vec<_>>()].concat()).ok();
+        place.run(&["add", line]).ok();
+        let events = place.say("show --json").ok().json()["deals"][0]["events"].clone();
+        events.as_array().and_then(|events| events.last()?.as_str().map(str::to_owned)).unwrap_or_default()
+    };
+    for line in [
+        "bid ana garde, bouts 2, 43,",
+        "bid ana garde, bouts 2, points 43,",
+        "bid ana garde, bouts 2, points attack 43, ",
+    ] {
+        assert_eq!(told("Ana Bob Cy --dealer Cy", line), "points 43.5", "{line}");
+        assert_eq!(told("Ana Bob Cy Dee --dealer Dee", line), "points 43", "{line}");
+    }
+    assert_eq!(told("Ana Bob Cy --dealer Cy", "bid ana garde, bouts 2,"), "bouts 2");
 }
 
 #[test]
