@@ -10,7 +10,7 @@ use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::contest::{Event, Format, State, rounds_of_design, whole_throw};
-use ardoise_desk::hall::{Entrant, Hall, Next, entrants};
+use ardoise_desk::hall::{Hall, Next, entrants};
 use ardoise_desk::store::Filter;
 use ardoise_desk::{Desk, Upshot, Which};
 use ardoise_rules::engine::AnyGame;
@@ -414,10 +414,8 @@ fn on_paper(shell: &mut Shell, hall: &Hall) -> Result<(), Failure> {
 
 /// Enters whoever is named in a line, with commas between several.
 fn entered(desk: &mut Desk, hall: &Hall, line: &str) -> Result<Hall, Failure> {
-    let names: Vec<String> = line.split(',').map(|name| name.trim().to_owned()).collect();
-    let names: Vec<String> = names.into_iter().filter(|name| !name.is_empty()).collect();
-    let entered: Vec<Entrant> = entrants(&names, hall.contest().is_of_pairs());
-    Ok(desk.enter(hall, &entered)?)
+    let entered = entrants(&[line.to_owned()], hall.contest().is_of_pairs());
+    Ok(desk.enter(hall, &entered.map_err(|refusal| Failure::from(*refusal))?)?)
 }
 
 /// What a line does that was typed: names, dice, or a table with its figures; none where it is thought better of.

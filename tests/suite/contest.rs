@@ -508,7 +508,7 @@ fn lines_that_cannot_be_read_stop_with_their_number() {
         assert!(!done.err.is_empty());
     }
     say(&place, "prizes first ham").refused(2, "says no rank");
-    say(&place, "enter Ana+Bob").ok();
+    say(&place, "enter Kim Leo").ok();
     let place = Place::new();
     say(&place, "new design whist").ok();
     say(&place, "enter A B C D E F").ok();
@@ -560,6 +560,67 @@ fn the_heading_of_a_list_is_nobody() {
             shown["entries"].as_array().expect("entries").iter().map(|one| &one["names"][0]).collect();
         assert_eq!(names, [&json!("Ana"), &json!("Bob")], "{heading}");
     }
+}
+
+/// Names are entered as people type them: with commas, with blanks around a plus; and nobody enters as two.
+#[test]
+fn names_are_entered_as_they_are_typed() {
+    let names = |place: &Place| -> Vec<String> {
+        let entries = show(place)["entries"].clone();
+        let all = |one: &Value| {
+            let names = one["names"].as_array().expect("names").iter();
+            names.map(|name| name.as_str().expect("a name").to_owned()).collect::<Vec<_>>().join("+")
+        };
+        entries.as_array().into_iter().flatten().map(all).collect()
+    };
+    let place = Place::new();
+    say(&place, "new individual whist --rounds 2 --deals 1").ok();
+    say(&place, "enter Ana, Bob, Cy").ok();
+    place.run(&["contest", "enter", "Dee; Eve Fox"]).ok();
+    assert_eq!(names(&place), ["Ana", "Bob", "Cy", "Dee", "Eve Fox"]);
+    say(&place, "enter Gus+Hal").refused(1, "Here everybody enters by himself: Gus+Hal is more than one.");
+    // Who leaves before the first draw is named; so is he for whom somebody else plays.
+    say(&place, "withdraw b").ok().shows("Bob");
+    say(&place, "return b").ok();
+    say(&place, "withdraw o").refused(1, "Nobody");
+    say(&place, "replace fox Ida").ok().shows("Ida plays in the place of Eve Fox.");
+    let place = Place::new();
+    say(&place, "new pairs whist --rounds 2 --deals 1").ok();
+    say(&place, "enter Ana + Bob, Cy+Dee").ok();
+    place.run(&["contest", "enter", "Eve +Fox", "Gus+ Hal"]).ok();
+    assert_eq!(names(&place), ["Ana+Bob", "Cy+Dee", "Eve+Fox", "Gus+Hal"]);
+    say(&place, "enter Ida+Ida").refused(1, "Ida is entered already, or named twice.");
+}
+
+/// A list in which a club stands behind some names only, or first names in a column of their own.
+#[test]
+fn a_list_is_read_by_all_its_lines() {
+    let entered = |text: &str| {
+        let place = Place::new();
+        say(&place, "new individual whist --rounds 2 --deals 1").ok();
+        let list = place.write("list.csv", text);
+        say(&place, &format!("enter --from {list}")).ok();
+        let entries = show(&place)["entries"].clone();
+        let told = |one: &Value| {
+            (one["names"][0].as_str().map(str::to_owned), one["club"].as_str().map(str::to_owned))
+        };
+        entries.as_array().expect("entries").iter().map(told).collect::<Vec<_>>()
+    };
+    let one = |name: &str, club: Option<&str>| (Some(name.to_owned()), club.map(str::to_owned));
+    assert_eq!(
+        entered("Ana\nBob;Lion\nCy;The Kings\n"),
+        [one("Ana", None), one("Bob", Some("Lion")), one("Cy", Some("The Kings"))]
+    );
+    for text in [
+        "Nom;Prénom;Club\nDupont;Anne;Lion\nDurand;Bob;\n",
+        "Prénom;Nom;Club\nAnne;Dupont;Lion\nBob;Durand;\n",
+    ] {
+        assert_eq!(entered(text), [one("Anne Dupont", Some("Lion")), one("Bob Durand", None)]);
+    }
+    let place = Place::new();
+    say(&place, "new individual whist --rounds 2 --deals 1").ok();
+    let list = place.write("list.csv", "Ana\n2;Bob\n");
+    say(&place, &format!("enter --from {list}")).refused(1, "Line 2 is no entry: 2 Bob");
 }
 
 /// What the referee decided of a match stands beside it, and is told of once the match is another one.

@@ -25,7 +25,7 @@ pub fn run(
 ) -> Result<(), Failure> {
     let (mut desk, hall) = load(shell, wanted)?;
     let pairs = hall.contest().is_of_pairs();
-    let mut entrants = entrants(typed, pairs);
+    let mut entrants = entrants(typed, pairs).map_err(|refusal| Failure::from(*refusal))?;
     for entrant in &mut entrants {
         (entrant.club, entrant.house) = (club.map(str::to_owned), house);
     }
@@ -45,23 +45,29 @@ pub fn run(
 enum Holds {
     Number,
     Name,
+    FirstName,
     Club,
 }
 
 /// What the heading of a column says it holds.
 fn held(heading: &str) -> Option<Holds> {
     let folded = fold_word(heading.trim());
-    let held = [("entry-no", Holds::Number), ("entry-name", Holds::Name), ("entry-club", Holds::Club)];
+    let held = [
+        ("entry-no", Holds::Number),
+        ("entry-name", Holds::Name),
+        ("entry-first-name", Holds::FirstName),
+        ("entry-club", Holds::Club),
+    ];
     held.into_iter().find(|(id, _)| words::heading(&folded, id)).map(|(_, holds)| holds)
 }
 
 /// The entries of a list: one a line, with a heading or without. Where it has drawn numbers, these are the order.
 fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure> {
-    let semicolons = text.lines().next().is_some_and(|line| line.contains(';'));
-    let tabs = text.lines().next().is_some_and(|line| line.contains('\t'));
-    let between = if semicolons {
+    // A club stands behind a name only where there is one: any line may show what parts them.
+    let parts = |between: char| text.lines().any(|line| !line.starts_with('#') && line.contains(between));
+    let between = if parts(';') {
         b';'
-    } else if tabs {
+    } else if parts('\t') {
         b'\t'
     } else {
         b','
@@ -90,8 +96,7 @@ fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure
                 columns = Some(heads);
                 continue;
             }
-            let numbered = record.get(0).is_some_and(|cell| cell.parse::<usize>().is_ok());
-            let mut plain = if numbered { vec![Some(Holds::Number)] } else { Vec::new() };
+            let mut plain = if is_numbered(&record) { vec![Some(Holds::Number)] } else { Vec::new() };
             plain.push(Some(Holds::Name));
             // The two of a pair stand in one cell with a plus, or in two.
             if pairs && !record.get(plain.len() - 1).is_some_and(|cell| cell.contains('+')) {
@@ -101,15 +106,32 @@ fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure
             columns = Some(plain);
         }
         let columns = columns.as_deref().unwrap_or_default();
+        // A number in one line and none in another: it is no name.
+        if !columns.contains(&Some(Holds::Number)) && is_numbered(&record) {
+            return Err(unreadable(line, &record.iter().collect::<Vec<_>>().join(" ")));
+        }
         let (mut number, mut entrant) = (None, Entrant::default());
-        for (cell, holds) in record.iter().zip(columns) {
+        let mut first_name = None;
+        for (at, (cell, holds)) in record.iter().zip(columns).enumerate() {
             match holds {
                 Some(Holds::Number) => {
                     number = Some(cell.parse().map_err(|_| unreadable(line, cell))?);
                 }
-                Some(Holds::Name) if !cell.is_empty() => entrant.names.extend(names_of(cell, pairs)),
+                Some(Holds::Name) if !cell.is_empty() => {
+                    let named =
+                        first_name.take().map_or_else(|| cell.to_owned(), |first| format!("{first} {cell}"));
+                    entrant.names.extend(names_of(&named, pairs));
+                }
+                // It stands before the name, or behind it.
+                Some(Holds::FirstName) if !cell.is_empty() => {
+                    let behind = at.checked_sub(1).is_some_and(|before| columns[before] == Some(Holds::Name));
+                    match entrant.names.last_mut().filter(|_| behind) {
+                        Some(name) => *name = format!("{cell} {name}"),
+                        None => first_name = Some(cell),
+                    }
+                }
                 Some(Holds::Club) if !cell.is_empty() => entrant.club = Some(cell.to_owned()),
-                Some(Holds::Name | Holds::Club) | None => {}
+                Some(Holds::Name | Holds::FirstName | Holds::Club) | None => {}
             }
         }
         if entrant.names.len() != if pairs { 2 } else { 1 } {
@@ -128,6 +150,11 @@ fn listed(text: &str, pairs: bool, first: usize) -> Result<Vec<Entrant>, Failure
         }
     }
     Ok(found.into_iter().map(|(_, entrant)| entrant).collect())
+}
+
+/// Begins a line of a list with a number?
+fn is_numbered(record: &csv::StringRecord) -> bool {
+    record.get(0).is_some_and(|cell| cell.parse::<usize>().is_ok())
 }
 
 /// A line of a list that is no entry.

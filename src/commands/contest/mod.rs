@@ -61,12 +61,9 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
         ContestCommand::Return { entry } => {
             happened(shell, wanted, |hall| Ok(Event::Return { entry: hall.entry(entry)? }))
         }
-        ContestCommand::Replace { entry, with, reason } => happened(shell, wanted, |hall| {
-            let no = hall.entry(entry)?;
-            let names = names_of(with, hall.contest().is_of_pairs());
-            let names = hall.with_another(no, entry, names)?;
-            Ok(Event::Replace { entry: no, names, reason: reason.clone() })
-        }),
+        ContestCommand::Replace { entry, with, reason } => {
+            replace(shell, wanted, (entry, with), reason.clone())
+        }
         ContestCommand::Prizes { prizes } => self::prizes(shell, wanted, prizes),
         ContestCommand::Print { what, leaf, round } => paper::run(shell, wanted, *what, leaf, *round),
         ContestCommand::Verify { file } => verify::run(shell, wanted, file.as_deref()),
@@ -146,6 +143,25 @@ fn happened(
     let event = event(&hall)?;
     let hall = desk.happened(&hall, &[event])?;
     show(shell, &hall);
+    Ok(())
+}
+
+/// Somebody else plays in the place of an entry, or of one of a pair: who it was is said behind the contest.
+fn replace(
+    shell: &mut Shell,
+    wanted: Option<&str>,
+    (entry, with): (&str, &str),
+    reason: Option<String>,
+) -> Result<(), Failure> {
+    let (mut desk, hall) = load(shell, wanted)?;
+    let no = hall.entry(entry)?;
+    let names = hall.with_another(no, entry, names_of(with, hall.contest().is_of_pairs()))?;
+    let after = desk.happened(&hall, &[Event::Replace { entry: no, names, reason }])?;
+    show(shell, &after);
+    if !shell.json {
+        let [before, now] = [&hall, &after].map(|hall| pages::entry_name(hall.contest(), no));
+        shell.sentence("contest-plays-for", &[("name", &now), ("before", &before)]);
+    }
     Ok(())
 }
 

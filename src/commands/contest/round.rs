@@ -142,7 +142,10 @@ fn side_called(hall: &Hall, (round, table): (u16, u32), called: &str) -> Option<
     let letter = side_of_letter(called);
     // Of a table that is none the letter is good enough: the contest says so.
     let Some(sides) = sides else { return letter };
-    letter.filter(|side| usize::from(*side) < sides.len()).or_else(|| {
+    if letter.is_some() {
+        return letter.filter(|side| usize::from(*side) < sides.len());
+    }
+    Some(called).and_then(|called| {
         let entry = hall.entry(called).ok()?;
         sides.iter().position(|side| side.contains(&entry))?.try_into().ok()
     })

@@ -15,8 +15,10 @@ contest-names = An entry has { $expected ->
   }.
 contest-names-one = One word for each player, or quotes around a longer name: ardoise contest enter Ana "Bob Long"
 contest-replace-whom = { $name } for whom? For { $one }: ardoise contest replace "{ $one }" "{ $name }"; both of pair { $entry }: ardoise contest replace { $entry } "{ $name }+…"
+contest-alone = Here everybody enters by himself: { $name } is more than one.
+contest-plays-for = { $name } plays in the place of { $before }.
 contest-names-pair = A pair is two names with a plus: ardoise contest enter Ana+Bob "Cy Dee+Eve Fox"
-contest-name-taken = { $name } is entered already.
+contest-name-taken = { $name } is entered already, or named twice.
 contest-names-taken = Nobody was entered: { $names } { $count ->
     [one] is
    *[other] are

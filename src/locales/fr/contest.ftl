@@ -15,8 +15,10 @@ contest-names = Une inscription a { $expected ->
   }.
 contest-names-one = Un mot par joueur, ou des guillemets autour d’un nom plus long : ardoise concours inscrire Ana "Bob Le Grand"
 contest-replace-whom = { $name } à la place de qui ? De { $one } : ardoise concours remplacer "{ $one }" "{ $name }" ; de toute l’équipe { $entry } : ardoise concours remplacer { $entry } "{ $name }+…"
+contest-alone = Ici chacun s’inscrit seul : { $name }, cela fait plus d’une personne.
+contest-plays-for = À la place de { $before }, c’est { $name } qui joue.
 contest-names-pair = Une paire, ce sont deux noms et un plus : ardoise concours inscrire Ana+Bob "Cy Dee+Ève Fox"
-contest-name-taken = L’inscription de { $name } est déjà notée.
+contest-name-taken = { $name } figure déjà au concours, ou deux fois dans ce qui est tapé.
 contest-names-taken = Personne n’a été inscrit : { $names } { $count ->
     [one] est
    *[other] sont

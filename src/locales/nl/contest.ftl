@@ -15,8 +15,10 @@ contest-names = Een inschrijving heeft hier { $expected ->
   }.
 contest-names-one = Eén woord per speler, of aanhalingstekens rond een langere naam: ardoise kaarting inschrijving Ana "Bob De Groote"
 contest-replace-whom = { $name } voor wie? Voor { $one }: ardoise kaarting vervang "{ $one }" "{ $name }"; voor heel paar { $entry }: ardoise kaarting vervang { $entry } "{ $name }+…"
+contest-alone = Hier schrijft iedereen zich alleen in: { $name } is meer dan één speler.
+contest-plays-for = { $name } speelt in de plaats van { $before }.
 contest-names-pair = Een ploeg is twee namen met een plus: ardoise kaarting inschrijving Ana+Bob "Cy Dee+Eve Fox"
-contest-name-taken = { $name } is al ingeschreven.
+contest-name-taken = { $name } is al ingeschreven, of twee keer genoemd.
 contest-names-taken = Niemand is ingeschreven: { $names } { $count ->
     [one] staat
    *[other] staan

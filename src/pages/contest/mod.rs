@@ -144,10 +144,10 @@ pub fn contest(hall: &Hall, speaker: &Speaker) -> Doc {
             if contest.is_counted() {
                 doc.blocks.extend(standings(contest, None, Some(10), speaker).blocks);
             }
-            if contest.entries.iter().any(|entry| entry.presence == Presence::Withdrawn) {
-                doc.toned(withdrawn(contest, speaker), Tone::Faint);
-            }
         }
+    }
+    if contest.entries.iter().any(|entry| entry.presence == Presence::Withdrawn) {
+        doc.toned(withdrawn(contest, speaker), Tone::Faint);
     }
     doc.blocks.extend(amended_matches(hall, speaker).blocks);
     doc.gap();

@@ -25,8 +25,8 @@ pub(super) enum Act {
     Forfeit { at: TableAt, known: String, sides: (u8, Vec<u8>), reason: Option<String> },
     /// The match of a table is opened, by its own players or for them.
     Open { at: TableAt, own: bool },
-    /// Players enter.
-    Enter { names: Vec<String> },
+    /// Players enter, with commas between them.
+    Enter { names: String },
     /// Somebody leaves, or comes back.
     Leave { name: String, back: bool },
     /// The next round is drawn.
@@ -215,10 +215,10 @@ impl Act {
                 return Ok(Some(Acted { id, seq, again: !seated.new }));
             }
             Act::Enter { names } => {
-                let entered = entrants(&names, hall.contest().is_of_pairs());
-                if entered.is_empty() {
+                if names.trim_matches([',', ';', ' ']).is_empty() {
                     return Err(Refusal::of("hall-no-names", vec![]).into());
                 }
+                let entered = entrants(&[names], hall.contest().is_of_pairs()).map_err(|refusal| *refusal)?;
                 if entered_last(&hall, &entered) {
                     return Ok(stands(&hall, true));
                 }

@@ -149,10 +149,7 @@ pub async fn decide(
                 .ok_or_else(|| Box::new(Refusal::of("hall-no-dice", vec![])))
         }
         Some(Button::Lock) => Ok(Act::Lock { round }),
-        Some(Button::Enter) => {
-            let names = field(&fields, "names").split(',').map(str::trim).filter(|name| !name.is_empty());
-            Ok(Act::Enter { names: names.map(str::to_owned).collect() })
-        }
+        Some(Button::Enter) => Ok(Act::Enter { names: field(&fields, "names").to_owned() }),
         Some(button @ (Button::Withdraw | Button::Return)) => {
             Ok(Act::Leave { name: field(&fields, "name").to_owned(), back: button == Button::Return })
         }

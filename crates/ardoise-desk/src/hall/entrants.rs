@@ -29,16 +29,40 @@ pub fn names_of(written: &str, pairs: bool) -> Vec<String> {
     }
 }
 
-/// Those who are named as they enter; where pairs enter, two names without a plus are one.
-#[must_use]
-pub fn entrants(written: &[String], pairs: bool) -> Vec<Entrant> {
+/// Those who are named as they enter, each by itself or several with commas between them; of a pair a plus parts the two, with blanks
+/// around it or without, and where pairs enter, two names without a plus are one.
+///
+/// # Errors
+/// If two are named with a plus where everybody enters by himself.
+pub fn entrants(written: &[String], pairs: bool) -> Result<Vec<Entrant>, Box<Refusal>> {
+    let mut named: Vec<String> = Vec::new();
+    for one in written {
+        let parts = one.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
+        let parts: Vec<&str> = if one.trim().is_empty() { vec![""] } else { parts.collect() };
+        for part in parts {
+            match named.last_mut() {
+                Some(last) if last.ends_with('+') || part.starts_with('+') => last.push_str(part),
+                _ => named.push(part.to_owned()),
+            }
+        }
+    }
+    if let Some(two) = named.iter().find(|name| !pairs && name.contains('+')) {
+        let args = vec![("name", Arg::Text(tidy(two)))];
+        return Err(Refusal::of("contest-alone", args).hint("contest-names-one", vec![]).into());
+    }
     let entrant = |names: Vec<String>| Entrant { names, ..Entrant::default() };
-    match written {
-        [one, other] if pairs && !written.iter().any(|name| name.contains('+')) => {
+    Ok(match named.as_slice() {
+        [one, other] if pairs && !named.iter().any(|name| name.contains('+')) => {
             vec![entrant(vec![one.clone(), other.clone()])]
         }
-        written => written.iter().map(|name| entrant(names_of(name, pairs))).collect(),
-    }
+        named => named.iter().map(|name| entrant(names_of(name, pairs))).collect(),
+    })
+}
+
+/// Does a folded name, or one of its words, begin so?
+fn begins(name: &str, wanted: &str) -> bool {
+    let parted = |before: char| !before.is_alphanumeric();
+    name.match_indices(wanted).any(|(at, _)| name[..at].chars().next_back().is_none_or(parted))
 }
 
 impl Hall {
@@ -51,8 +75,8 @@ impl Hall {
         range.is_some_and(|range| range.contains(&count))
     }
 
-    /// The entry that a text names: its number, its names with a plus between them, or the name of a player, or as much of one as is
-    /// his alone.
+    /// The entry that a text names: its number, its names with a plus between them, or the name of a player, or a beginning of one, or
+    /// of one of its words, that is his alone.
     ///
     /// # Errors
     /// If it is nobody, or several.
@@ -72,7 +96,7 @@ impl Hall {
         }
         let wanted = fold_word(&tidy(text));
         let whole = |name: &String| fold_word(name) == wanted;
-        let part = |name: &String| fold_word(name).contains(&wanted);
+        let part = |name: &String| begins(&fold_word(name), &wanted);
         for test in [&whole as &dyn Fn(&String) -> bool, &part] {
             let found: Vec<EntryNo> =
                 entries.iter().filter(|entry| entry.names.iter().any(test)).map(|entry| entry.no).collect();
@@ -104,7 +128,7 @@ impl Hall {
             return Ok(names);
         };
         let wanted = fold_word(&tidy(named));
-        let meant = |name: &String| fold_word(name).contains(&wanted);
+        let meant = |name: &String| begins(&fold_word(name), &wanted);
         match (meant(one), meant(two)) {
             (true, false) => Ok(vec![other.clone(), two.clone()]),
             (false, true) => Ok(vec![one.clone(), other.clone()]),

@@ -209,7 +209,10 @@ fn commands_are_whole_or_not_there_and_names_say_who_is_meant() {
     assert_eq!(desk.hall(Which::Last).unwrap().contest().entries.len(), 4);
     assert_eq!((hall.entry("dee").unwrap(), hall.entry("3").unwrap()), (2, 3));
     assert_eq!((hall.entry("jean").unwrap(), hall.entry("jeanne").unwrap()), (3, 4));
-    assert_eq!(refused(hall.entry("e").unwrap_err()), "contest-several");
+    assert_eq!(refused(hall.entry("j").unwrap_err()), "contest-several");
+    // A beginning is enough, and nothing from the middle of a name: `e` is Eve, and `u` not Gus.
+    assert_eq!(hall.entry("e").unwrap(), 3);
+    assert_eq!(refused(hall.entry("u").unwrap_err()), "contest-nobody");
     assert_eq!(refused(hall.entry("Zoe").unwrap_err()), "contest-nobody");
     assert_eq!(refused(hall.entry("9").unwrap_err()), "contest-no-entry");
     // Capitals and accents tell nobody apart, whoever comes in: somebody new, or somebody who takes a seat.
