@@ -153,7 +153,22 @@ impl Shell {
     /// # Errors
     /// If there is one that cannot be opened.
     pub fn desk_if_any(&self) -> Result<Option<Desk>, Failure> {
-        if self.db_path()?.exists() { self.desk().map(Some) } else { Ok(None) }
+        let path = self.db_path()?;
+        if path.exists() {
+            return self.desk().map(Some);
+        }
+        self.told_if_gone(&path);
+        Ok(None)
+    }
+
+    /// Says that a database which is not there has copies beside it: it was, and can be brought back.
+    fn told_if_gone(&self, path: &Path) {
+        let copies = ardoise_desk::store::copies_in(&copies_folder(path), self.now());
+        if !copies.is_empty() {
+            let args =
+                vec![("path", Arg::Text(path.display().to_string())), ("count", Arg::from(copies.len()))];
+            self.warn(&Said::of("database-gone", args));
+        }
     }
 
     /// The desk, to be read; none where there is no database yet.
@@ -171,6 +186,9 @@ impl Shell {
 
     fn store(&self) -> Result<Store, Failure> {
         let path = self.db_path()?;
+        if !path.exists() {
+            self.told_if_gone(&path);
+        }
         let mut store = Store::open(&path, Access::ReadWrite)?;
         if self.db.is_none()
             && let Some(folder) = path.parent()
@@ -197,7 +215,10 @@ impl Shell {
                 }
                 Ok(Some(store))
             }
-            Err(StoreError::Missing { .. }) => Ok(None),
+            Err(StoreError::Missing { .. }) => {
+                self.told_if_gone(&self.db_path()?);
+                Ok(None)
+            }
             // Bringing it up to date is writing; where that is forbidden, it says so.
             Err(StoreError::Older { .. }) => Ok(Some(self.store()?)),
             Err(error) => Err(error.into()),
@@ -417,6 +438,16 @@ impl Shell {
         let text = self.failure_text(&Failure::of(id, args));
         let _ = std::io::stderr().write_all(harmless(&text).as_bytes());
         status
+    }
+
+    /// Tells a failure that stopped a run of lines, and behind it how many of them are recorded: given again they would count twice.
+    pub fn stopped_behind(&mut self, kept: usize, failure: Failure) -> Failure {
+        if kept == 0 {
+            return failure;
+        }
+        let status = self.fail(&failure);
+        self.warn(&Said::of("play-lines-kept", vec![("count", Arg::from(kept))]));
+        Failure::Told(status)
     }
 
     /// Says what the reader should know of what is shown, on standard error; each warning once.

@@ -252,7 +252,15 @@ fn lines_come_through_a_pipe() {
         )
         .ok()
         .shows("290");
-    place.feed(&["play"], "bid ana 100 hearts\npoints ana 163\n").refused(1, "163");
+    // What was recorded before the line that stops is said: given again it would count twice.
+    let stopped = place.feed(&["play"], "bid ana 100 hearts\npoints ana 163\n").refused(1, "163");
+    assert!(
+        stopped.err.ends_with("\nThe line before it is recorded, and is not typed again.\n"),
+        "{}",
+        stopped.err
+    );
+    let stopped = place.feed(&["play"], "points ana 163\n").refused(1, "163");
+    assert!(!stopped.err.contains("recorded"), "{}", stopped.err);
 }
 
 #[test]

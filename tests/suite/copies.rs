@@ -133,6 +133,43 @@ fn what_was_recorded_after_a_copy_is_brought_in_again_with_one_command() {
     on(&place, 3, "restore 1 --yes").ok().shows("What it replaced is kept");
 }
 
+/// A database that is gone and has copies beside it: whoever looks for it, or begins another in its place, is told so.
+#[test]
+fn a_database_that_is_gone_is_told_by_its_copies() {
+    let place = Place::new();
+    let gone = |done: &Done| {
+        let told = done.err.contains("beside it. To see them and bring one back: ardoise restore");
+        assert!(told, "{}{}", done.out, done.err);
+    };
+    on(&place, 1, "show").refused(1, "There is no match yet");
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "backup").ok();
+    fs::remove_file(place.db()).expect("a file");
+    for line in ["check", "show", "add pass ana", "new whist Ana Bob Cy Dee"] {
+        gone(&on(&place, 2, line));
+    }
+    on(&place, 2, "show").ok();
+}
+
+/// Where pages of the file cannot be read no repair is named: a copy is.
+#[test]
+fn what_cannot_be_read_is_not_to_be_repaired() {
+    let place = Place::new();
+    on(&place, 1, "new whist Ana Bob Cy Dee").ok();
+    on(&place, 1, "backup").ok();
+    let file = place.db();
+    let mut bytes = fs::read(&file).expect("a file");
+    bytes[8192..].fill(0x5a);
+    fs::write(&file, bytes).expect("a file");
+    let told = on(&place, 2, "check");
+    assert_eq!(told.status, 3, "{}{}", told.out, told.err);
+    let said = format!("{}{}", told.out, told.err);
+    assert!(
+        said.contains("ardoise restore 1") && !said.contains("--repair") && !said.contains("malformed"),
+        "{said}"
+    );
+}
+
 #[test]
 fn a_copy_of_a_damaged_database_is_called_so_before_anything_else() {
     let place = Place::new();

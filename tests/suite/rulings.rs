@@ -195,7 +195,11 @@ fn a_marjolet_revoke_is_only_corrected() {
 #[test]
 fn words_that_are_no_irregularity_are_refused() {
     let place = Place::new();
-    place.say("referee ruling coinche parapluie").refused(1, "revoke");
+    place
+        .say("referee ruling coinche parapluie")
+        .refused(1, "All of them, in words: ardoise referee ruling coinche");
+    let typo = place.run(&["--lang", "fr", "arbitre", "decision", "belote", "renonse"]).refused(1, "renonse");
+    assert!(typo.err.contains("renonce") && !typo.err.contains("revoke"), "{}", typo.err);
     place.say("referee ruling coinche revoke --apply --player 1").refused(1, "match");
     place.say("referee ruling whist").ok().shows("exposed-card").shows("table.quit");
 }

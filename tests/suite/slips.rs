@@ -446,6 +446,11 @@ fn what_is_missing_of_a_count_and_what_a_half_counts_are_told() {
     // A figure alone that no deal has is told what it can be.
     place.say("add 92").refused(1, "92 is not possible here: from 0 to 91.");
     place.say("add 91,5").refused(1, "91,5 is not possible here: from 0 to 91.");
+    // Of an announced capot the points do not say that every trick was taken.
+    let slam = Place::new();
+    slam.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    let told = slam.say("add bid ana capot hearts, 162").ok();
+    told.shows("One side has every point: if it is a capot, say so (capot).");
     // A half goes to the camp that wins, and the line says so.
     let place = Place::new();
     place.say("new tarot Ana Bob Cy --dealer Cy").ok();

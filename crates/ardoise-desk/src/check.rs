@@ -244,7 +244,10 @@ impl Check {
                     Some(copies.whole(here))
                 }
                 Wrong::Sealed => Some(copies.whole(here)),
-                Wrong::Digest | Wrong::Unread(_) | Wrong::Projection | Wrong::Copies => Some(Remedy::Repair),
+                // Where the file itself cannot be read no repair reads it either.
+                Wrong::Digest | Wrong::Unread(_) | Wrong::Projection | Wrong::Copies => {
+                    of_damage(&|damage| matches!(damage, Damage::File { .. })).or(Some(Remedy::Repair))
+                }
             }
         });
         each.collect()

@@ -107,6 +107,7 @@ fn alone(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
 
 /// Does what stands in lines, each as it is typed after `contest`; the first that is refused ends it, with its number.
 fn lines(shell: &mut Shell, wanted: Option<&str>, text: &str) -> Result<(), Failure> {
+    let mut kept = 0;
     for (line, number) in text.lines().zip(1..) {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -128,7 +129,10 @@ fn lines(shell: &mut Shell, wanted: Option<&str>, text: &str) -> Result<(), Fail
         }
         let contest = args.contest.clone().or_else(|| wanted.map(str::to_owned));
         let args = ContestArgs { contest, ..args };
-        shell.hushed(|shell| run(shell, &args).and_then(|()| shell.put_down())).map_err(at)?;
+        if let Err(failure) = shell.hushed(|shell| run(shell, &args).and_then(|()| shell.put_down())) {
+            return Err(shell.stopped_behind(kept, at(failure)));
+        }
+        kept += 1;
     }
     Ok(())
 }

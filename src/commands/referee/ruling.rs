@@ -15,6 +15,7 @@ use ardoise_desk::evening::{Change, Evening, Lines};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
 use ardoise_rules::games;
+use ardoise_rules::notation::nearest;
 use ardoise_rules::words::{Lang, glossary, glossary_names, plain};
 
 /// Gives a ruling, or lists those of a game.
@@ -43,7 +44,9 @@ pub fn run(shell: &mut Shell, args: &RulingArgs) -> Result<(), Failure> {
             list(shell, &case, &rulings);
             return Ok(());
         }
-        (words, _) => pick(&rulings, words)?,
+        (words, _) => pick(&rulings, words).map_err(|failure| {
+            failure.or_hint("ruling-all", vec![("game", Arg::Text(case.game.id().to_owned()))])
+        })?,
     };
     if args.apply {
         return apply(shell, args, case, found, chosen);
@@ -159,7 +162,16 @@ fn pick<'a>(rulings: &'a [Ruling], asked: &str) -> Result<(&'a Ruling, Vec<&'a R
     };
     let word = || ("word", Arg::Text(plain(asked)));
     match hits.as_deref() {
-        None => Err(Failure::of("ruling-unknown", vec![word(), ("known", known(&mut rulings.iter()))])),
+        None => {
+            let failure = Failure::of("ruling-unknown", vec![word(), ("known", known(&mut rulings.iter()))]);
+            let entries = glossary(Lang::CANONICAL);
+            let told = entries.iter().filter(|entry| rulings.iter().any(|ruling| ruling.topic == entry.id));
+            let names = told.flat_map(|entry| glossary_names(entry.id)).collect::<Vec<_>>();
+            Err(match nearest(asked, names.iter().map(AsRef::as_ref)) {
+                Some(name) => failure.did_you_mean(Arg::Text(name)),
+                None => failure,
+            })
+        }
         Some([one]) => Ok((one, same_topic(one))),
         // The plain case of several of one kind stands first among them.
         Some([first, rest @ ..]) if rest.iter().all(|other| other.topic == first.topic) => {

@@ -25,7 +25,8 @@ fn command_typed(failure: Failure, line: &str) -> Failure {
                 matches!(error.slip, Some(Slip::UnknownKeyword { .. })) && error.span.column == 1
             };
             if let Some(error) = refusal.sheet.as_mut().filter(|error| begins(error)) {
-                (error.known, error.suggestion, refusal.meant) = (Vec::new(), None, None);
+                (error.known, error.expected) = (Vec::new(), Vec::new());
+                (error.suggestion, refusal.meant) = (None, None);
                 let command = Arg::Text(format!("ardoise {}", plain(line.trim())));
                 refusal.hint = Some(Said::of("add-command", vec![("command", command)]));
             }

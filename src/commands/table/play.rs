@@ -63,6 +63,7 @@ fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
     let mut found = evening::load(shell, desk, None, None)?;
     // A pipe may throw away a deal that it finished itself, as a sheet does; not one that was there before.
     let before = found.report().deals.iter().filter(|deal| deal.complete).map(|deal| deal.no).max();
+    let mut kept = 0;
     for number in 0.. {
         let read = signals::awaited(|| next_line(&mut std::io::stdin().lock())).ok_or(Failure::Told(130))?;
         let failed = |_| Failure::of("file-not-text", vec![("file", Arg::Text("-".to_owned()))]);
@@ -72,11 +73,14 @@ fn piped(shell: &mut Shell, desk: &mut Desk) -> Result<(), Failure> {
         }
         // Lines from a pipe are those of a sheet.
         let hearing = evening::Hearing { tongue: shell.tongue().written(), as_played: true };
-        record(shell, desk, &mut found, &line, hearing, |_, draft| match draft.differs().voided {
+        let done = record(shell, desk, &mut found, &line, hearing, |_, draft| match draft.differs().voided {
             Some(deal) if before.is_some_and(|before| deal <= before) => Err(voiding::unasked(deal)),
             _ => Ok(true),
-        })
-        .map_err(|failure| failure.line(number + 1).file("-"))?;
+        });
+        if let Err(failure) = done {
+            return Err(shell.stopped_behind(kept, failure.line(number + 1).file("-")));
+        }
+        kept += 1;
     }
     let report = found.report();
     evening::show(shell, &report, Scope::Last(10));

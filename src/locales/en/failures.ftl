@@ -87,7 +87,10 @@ store-damaged = { $what ->
 }
 store-sqlite = { $path }: SQLite says { $detail } ({ $code }).
 
-damage-file = The file is damaged: { $detail }.
+damage-file = { $what ->
+    [pages] Parts of the file are missing, or cannot be read.
+   *[other] The file is damaged: { $detail }.
+}
 damage-mark = The file does not carry the mark of ardoise (found { $found }).
 damage-guard-missing = The { $kind } { $name } of the database is missing.
 damage-guard-altered = The { $kind } { $name } of the database has been altered.

@@ -241,6 +241,10 @@ man-description = DESCRIPTION
 man-examples = EXAMPLES
 man-version = VERSION
 play-lines-over = The match is over.
+play-lines-kept = { $count ->
+    [one] The line before it is recorded, and is not typed
+   *[other] The { $count } lines before it are recorded, and are not typed
+  } again.
 play-lines-next = Another one: ardoise new. A line to put right: ardoise amend. To go on with it all the same: ardoise play --lines --match ID
 new-which-target = To how many points?
 new-target-keys = Enter: as these rules say · or another number · Escape: back

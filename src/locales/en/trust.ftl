@@ -164,3 +164,7 @@ check-rewritten = Written anew on { $day }, with pseudonyms in the place of name
    *[other] { $count } matches
 }. The head of the whole database was { $head } before.
 against-rewritten = Since that copy, matches were written anew on { $day } with pseudonyms in the place of names: they are not what the copy holds.
+database-gone = There is no { $path } (any more), but there { $count ->
+    [one] is a copy of it
+   *[other] are { $count } copies of it
+  } beside it. To see them and bring one back: ardoise restore

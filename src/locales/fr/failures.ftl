@@ -87,7 +87,10 @@ store-damaged = { $what ->
 }
 store-sqlite = { $path } : SQLite dit { $detail } ({ $code }).
 
-damage-file = Le fichier est abîmé : { $detail }.
+damage-file = { $what ->
+    [pages] Des parties du fichier manquent, ou sont illisibles.
+   *[other] Le fichier est abîmé : { $detail }.
+}
 damage-mark = Le fichier ne porte pas la marque d’ardoise (trouvé { $found }).
 damage-guard-missing = Dans la base, { $name } ({ $kind }) manque.
 damage-guard-altered = Dans la base, { $name } ({ $kind }) a été changé.

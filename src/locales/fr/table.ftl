@@ -241,6 +241,10 @@ man-description = DESCRIPTION
 man-examples = EXEMPLES
 man-version = VERSION
 play-lines-over = La partie est finie.
+play-lines-kept = { $count ->
+    [one] La ligne d’avant est notée : ne la donnez pas une seconde fois.
+   *[other] Les { $count } lignes d’avant sont notées : ne les donnez pas une seconde fois.
+  }
 play-lines-next = Une autre : ardoise nouveau. Une ligne à corriger : ardoise corriger. La reprendre quand même : ardoise jouer --lines --match NUMÉRO
 new-which-target = Jusqu’à combien de points ?
 new-target-keys = Entrée : comme ces règles · ou un autre nombre · Échap : retour

@@ -166,3 +166,7 @@ check-rewritten = Réécrit le { $day }, avec des pseudonymes à la place de nom
    *[other] { $count } parties
 }. L’empreinte de toute la base était { $head } avant.
 against-rewritten = Depuis cette copie, des parties ont été réécrites le { $day } avec des pseudonymes à la place de noms : elles ne sont plus ce que contient la copie.
+database-gone = { $path } n’existe pas, ou plus, mais { $count ->
+    [one] une copie en reste
+   *[other] { $count } copies en restent
+  }. Pour les voir et en remettre une en place : ardoise restaurer

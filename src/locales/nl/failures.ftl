@@ -87,7 +87,10 @@ store-damaged = { $what ->
 }
 store-sqlite = { $path }: SQLite zegt { $detail } ({ $code }).
 
-damage-file = Het bestand is beschadigd: { $detail }.
+damage-file = { $what ->
+    [pages] Delen van het bestand ontbreken, of zijn onleesbaar.
+   *[other] Het bestand is beschadigd: { $detail }.
+}
 damage-mark = Het bestand draagt het merk van ardoise niet (gevonden: { $found }).
 damage-guard-missing = In de databank ontbreekt { $name } ({ $kind }).
 damage-guard-altered = In de databank is { $name } ({ $kind }) veranderd.

@@ -241,6 +241,10 @@ man-description = BESCHRIJVING
 man-examples = VOORBEELDEN
 man-version = VERSIE
 play-lines-over = De partij is afgelopen.
+play-lines-kept = { $count ->
+    [one] De lijn ervoor is genoteerd en wordt
+   *[other] De { $count } lijnen ervoor zijn genoteerd en worden
+  } niet opnieuw gegeven.
 play-lines-next = Nog een: ardoise nieuw. Een lijn verbeteren: ardoise verbeter. Toch verder spelen: ardoise speel --lines --match NUMMER
 new-which-target = Tot hoeveel punten?
 new-target-keys = Enter: zoals deze regels zeggen · of een ander getal · Esc: terug

@@ -164,3 +164,7 @@ check-rewritten = Herschreven op { $day }, met schuilnamen in de plaats van name
    *[other] { $count } partijen
 }. De vingerafdruk van de hele databank was ervoor { $head }.
 against-rewritten = Sinds die kopie zijn op { $day } partijen herschreven omdat iemand vergeten is: ze zijn niet wat de kopie bevat.
+database-gone = { $path } bestaat niet (meer), maar er { $count ->
+    [one] is nog een kopie van
+   *[other] zijn nog { $count } kopieën van
+  }. Om ze te zien en er een terug te zetten: ardoise herstel

@@ -339,10 +339,8 @@ impl StoreError {
             }
             Self::Ambiguous { text, ids } => vec![("text", text.clone()), ("ids", ids.join(", "))],
             Self::Io { path, detail } => vec![file(path), ("detail", detail.clone())],
-            // What SQLite says of pages that are not there says nothing to people, and says it in English.
             Self::Damaged { path, detail } => {
-                let what = if detail.contains("disk image is malformed") { "pages" } else { "other" };
-                vec![file(path), ("detail", detail.clone()), ("what", what.to_owned())]
+                vec![file(path), ("detail", detail.clone()), ("what", what_is_damaged(detail).to_owned())]
             }
             Self::Sqlite { path, code, detail } => {
                 vec![file(path), ("code", code.to_string()), ("detail", detail.clone())]
@@ -458,4 +456,9 @@ impl From<StoreError> for Stop {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
+}
+
+/// What a message chooses its words by: what SQLite says of pages that are not there says nothing to people, and says it in English.
+pub(super) fn what_is_damaged(detail: &str) -> &'static str {
+    if detail.contains("disk image is malformed") { "pages" } else { "other" }
 }

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use thiserror::Error;
 
 use crate::store::Store;
-use crate::store::error::{Result, Stop, is_schema};
+use crate::store::error::{Result, Stop, is_schema, what_is_damaged};
 use crate::store::file::guards::{self, LOG};
 use crate::store::file::migrate::{self, Object};
 use crate::store::file::tally::{self, TALLY};
@@ -161,7 +161,9 @@ impl Damage {
     /// What the message needs, by name.
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::File { detail } => vec![("detail", detail.clone())],
+            Self::File { detail } => {
+                vec![("detail", detail.clone()), ("what", what_is_damaged(detail).to_owned())]
+            }
             Self::Mark { found } => vec![("found", format!("{found:#010x}"))],
             Self::GuardMissing { kind, name } | Self::GuardAltered { kind, name, .. } => {
                 vec![("kind", kind.clone()), ("name", name.clone())]

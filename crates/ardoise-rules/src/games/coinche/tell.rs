@@ -346,6 +346,10 @@ pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Ve
     if let Some(contract) = deal.contract()
         && deal.outcome(rules).is_none()
     {
+        // Points alone do not say of a slam that every trick was taken.
+        if matches!(contract.level, Level::Slam(_)) && deal.tally.may_be_sweep() {
+            notices.push(Reason::CapotWanted);
+        }
         let closed = deal.auction.phase == Phase::Closed;
         if closed && !deal.playing && rules.auction_after == AuctionAfter::Six {
             let dealer = deal.dealer;
