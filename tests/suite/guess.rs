@@ -1376,6 +1376,95 @@ fn cells_are_read_as_people_fill_them() {
     done.shows("Every deal is counted by colour-whist");
 }
 
+/// Heads and cells as players write them, of deals that the first rules of each game explain whole.
+#[test]
+fn pads_are_read_under_the_heads_that_players_give_them() {
+    let place = Place::new();
+    for (game, players, pad) in [
+        // (25 + 9) × 2 = 68 three times, (25 + 4) of each, and 56 × 3 lost.
+        (
+            "tarot",
+            "",
+            "Preneur;Prise;Nb. bouts;Points;Ana;Bob;Cy;Dee\nAna;Garde;2;50;204;-68;-68;-68\nBob;Petite;1;55;-29;87;-29;-29\nCy;Garde;1;48;56;56;-168;56\n",
+        ),
+        // A petit of 10 for the defence is doubled with the garde: 56 + 20.
+        (
+            "tarot",
+            "",
+            "Preneur;Contrat;Bouts;Points;Petit;Ana;Bob;Cy;Dee\nAna;Garde;2;50;;204;-68;-68;-68\nCy;Garde;1;48;-10;76;76;-228;76\n",
+        ),
+        (
+            "tarot",
+            "",
+            "Preneur;Contrat;Équipier;Nbre bouts;Points;Ana;Bob;Cy;Dee;Eve\nAna;Garde;Cy;2;50;136;-68;68;-68;-68\n",
+        ),
+        (
+            "belote",
+            "Ana,Bob,Cy,Dee",
+            "Preneur;Annonce;Points;Nous;Eux\nAna;;97;97;65\nBob;Ana tierce;70;182;0\nCy;;112;112;50\n",
+        ),
+        (
+            "belote",
+            "Ana,Bob,Cy,Dee",
+            "Preneur;Points;Nous;Eux\nAna coeur;97;97;65\nBob pique;70;162;0\nCy ♣;112;112;50\n",
+        ),
+        // The side by the letter that heads its column, and by the first of its word.
+        (
+            "belote",
+            "Jean,Bob,Léa,Anne",
+            "Preneur;Belote;Points;A;B\nJean;A;42;20;162\nBob;B;127;35;147\nLéa;;87;87;75\n",
+        ),
+        (
+            "belote",
+            "Ana,Bob,Cy,Dee",
+            "Preneur;Belote;Points;Nous;Eux\nN;N;97;117;65\nE;;70;162;0\nN;E;112;112;70\n",
+        ),
+        // What both made stands beside their totals: the third deal is a fall, and no slip of the pen.
+        (
+            "belote",
+            "Jef,Rita,Piet,An",
+            "Preneur;Points Nous;Points Eux;Total Nous;Total Eux\nJef;97;65;97;65\nAn;57;105;154;170\nJef;70;92;154;332\nRita;0;capot;154;584\n",
+        ),
+        (
+            "coinche",
+            "Ana,Bob,Cy,Dee",
+            "Preneur;Enchères;Points;Nous;Eux\nAna;100 à coeur;112;210;50\nBob;capot♦;0;500;0\n;4 passes;;0;0\nCy;90 ♠;100;190;60\n",
+        ),
+        (
+            "colour-whist",
+            "Ana,Bob,Cy,Dee",
+            "Preneur;Associé;Contrat;Nombre de plis;Ana;Bob;Cy;Dee\nAna;Cy;vraag;9;5;-5;5;-5\n",
+        ),
+    ] {
+        let file = place.write("pad.csv", pad);
+        let mut args = vec!["--json", "rules", "guess", game, &file];
+        args.extend(["--players", players].into_iter().filter(|_| !players.is_empty()));
+        let done = place.run(&args);
+        assert_eq!(done.status, 0, "{pad}{}", done.err);
+        assert!(!done.err.contains("left aside") && !done.err.contains("is written"), "{pad}{}", done.err);
+        let found = done.json();
+        let best = &found["answers"][0];
+        assert_eq!(
+            (&best["explains"], &best["set"], &found["slips"]),
+            (&best["of"], &json!({}), &json!([])),
+            "{pad}{found}"
+        );
+    }
+}
+
+/// A dash in a pad of deals is nought, and no total above it: a belote is lost there with the deal of who had it.
+#[test]
+fn a_dash_among_deals_is_no_total_above_it() {
+    let place = Place::new();
+    let pad = "Preneur;Points;Belote;Nous;Eux\nLéa;138;;138;24\nHugo;70;;162;-\nPaul;58;Paul;-;162\nLéa;129;;129;33\n";
+    let file = place.write("pad.csv", pad);
+    let args = ["--json", "rules", "guess", "belote", &file, "--players", "Paul,Hugo,Léa,Zoé"];
+    let done = place.run(&args);
+    assert!(done.status == 0 && !done.err.contains("total above it"), "{}", done.err);
+    let found = done.json();
+    assert_eq!(found["answers"][0]["set"], json!({"belote-on-chute": "lost"}), "{found}");
+}
+
 /// The totals go on beyond 101 and never begin anew: no manches. 60 less 34 is 26, twice at sans-atout, 54 less 34 is 20.
 #[test]
 fn totals_that_go_on_are_of_a_match_that_goes_on() {

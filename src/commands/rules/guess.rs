@@ -126,7 +126,7 @@ fn likelier(
         !found.changed && best.is_some_and(|best| best.explains + slip >= found.of && best.slips.is_empty())
     };
     let (mut likeliest, mut told) = ((readings.pad, own), None);
-    for (other, said) in readings.otherwise {
+    for Otherwise { pad: other, said, only } in readings.otherwise {
         if cost(&likeliest.1) == (0, 0) && whole(&likeliest.1) {
             break;
         }
@@ -134,6 +134,9 @@ fn likelier(
             continue;
         }
         let found = search(game, &other, asked)?;
+        if only.is_some_and(|only| only != found.reading) {
+            continue;
+        }
         let likelier = if likeliest.1.changed { whole(&found) } else { cost(&found) < cost(&likeliest.1) };
         if likelier {
             (likeliest, told) = ((other, found), Some(said));
@@ -166,9 +169,18 @@ fn in_doubt(found: &Guessed, beside: Vec<paper::Beside>) -> Vec<Said> {
 /// what is said of that.
 pub(super) struct Readings {
     pad: Pad,
-    otherwise: Vec<(Pad, Said)>,
+    otherwise: Vec<Otherwise>,
     /// What stands in a few cells of columns that are left aside.
     beside: Vec<paper::Beside>,
+}
+
+/// Another way in which a pad reads.
+struct Otherwise {
+    pad: Pad,
+    /// What is said where it is the likelier one.
+    said: Said,
+    /// What its figures are in that reading, where it stands and falls with that.
+    only: Option<Reading>,
 }
 
 impl From<Pad> for Readings {
@@ -296,15 +308,16 @@ fn read(
         let (pad, suited) = pad.suited_throughout(game)?;
         Some((pad, Said::of("guess-suited", vec![("count", Arg::from(suited))])))
     };
+    let other = |(pad, said): (Pad, Said)| Otherwise { pad, said, only: None };
     let others = [
-        by_words,
-        stays,
-        whose(pad.of_first_side(game), "guess-first-side", first),
-        whose(pad.of_who_marked(game), "guess-who-marked", Vec::new()),
+        by_words.map(other),
+        stays.map(|stays| Otherwise { only: Some(Reading::Totals), ..other(stays) }),
+        whose(pad.of_first_side(game), "guess-first-side", first).map(other),
+        whose(pad.of_who_marked(game), "guess-who-marked", Vec::new()).map(other),
     ];
-    let mut otherwise: Vec<(Pad, Said)> = others.into_iter().flatten().collect();
+    let mut otherwise: Vec<Otherwise> = others.into_iter().flatten().collect();
     if otherwise.is_empty() {
-        otherwise.extend(suited());
+        otherwise.extend(suited().map(other));
     }
     Ok((sheet, Readings { pad, otherwise, beside }))
 }

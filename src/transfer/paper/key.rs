@@ -213,20 +213,28 @@ impl Key {
     /// What the words of a heading say, if anything.
     fn of_words(heading: &str, forms: &'static [Form]) -> Option<Key> {
         let folded = fold_word(heading.trim().trim_end_matches([':', '.', '?', ' ', '\u{a0}', '\u{202f}']));
+        // A word that is cut short has a point: `Nb. bouts`.
+        let folded = folded.replace(". ", " ");
         let folded = folded.as_str();
+        let headed = |form: &&Form| {
+            form.column && (form.is_named(&folded.replace(' ', "-")) || words::heading(folded, form.event))
+        };
+        let event = || forms.iter().find(headed).map(|form| Key::Event(form.event));
         let found = if NUMBERS.contains(&folded) { Some("deal") } else { None };
         let found = found.or_else(|| HEADED.into_iter().find(|id| words::heading(folded, id)));
+        // Where nothing is bid an `Annonce` is what was shown.
+        if found == Some("contract")
+            && !forms.iter().any(|form| form.event == "bid")
+            && let Some(event) = event()
+        {
+            return Some(event);
+        }
         let raises = |level: &usize| raises(*level).any(|form| form.event == folded);
         let raise = [0, 1].into_iter().find(raises);
         let key = match (found, raise) {
             (Some(key), _) => key,
             (None, Some(level)) => ["raise", "raise-again"].get(level).copied()?,
             (None, None) => {
-                let headed = |form: &&Form| {
-                    form.column
-                        && (form.is_named(&folded.replace(' ', "-")) || words::heading(folded, form.event))
-                };
-                let event = || forms.iter().find(headed).map(|form| Key::Event(form.event));
                 // Whoever won is who took where nobody takes or doubles.
                 let takes = |form: &Form| ["bid", "take"].contains(&form.event) || form.raise.is_some();
                 let won = words::heading(folded, "winner") && !forms.iter().any(takes);

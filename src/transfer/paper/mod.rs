@@ -295,6 +295,9 @@ fn sheet(
         table.name_sides(&players, &said, game.info().forms);
     }
     let mut columns = Columns::of(&mut table, &reader)?;
+    if named == Named::Figures && reader.camps() == Some(Camps::Pairs) {
+        table.name_sides_by_letters(&columns.keys, &players);
+    }
     table.name_initials(&columns.keys, &players, game.info().forms);
     let totals_only = columns.totals_only();
     let dated = args.date.is_some() || mapping.date.is_some() || named == Named::Figures;

@@ -67,6 +67,7 @@ impl Sense<'_> {
                 raised = raised.max(Some(level));
                 words.pop();
             }
+            self.without_of(&mut words);
             in_order(form, &mut words);
             let whole = |word: &str| {
                 words.windows(2).any(|two| two.contains(&word) && names_choice(form, &two.join("-")))
@@ -86,6 +87,15 @@ impl Sense<'_> {
         events.push(line);
         let chooser = if raised.is_some() { self.chooser(row) } else { None };
         self.raise(bidder.or(chooser.as_deref()), raised.map_or(0..0, |level| 0..level + 1), events)
+    }
+
+    /// Leaves out the word between a level and its suit: `100 à cœur`.
+    fn without_of(&self, words: &mut Vec<&str>) {
+        let suit = |word: &&str| !self.suits.meant(&fold_word(word)).is_empty();
+        let between = |two: &[&str]| words::heading(&fold_word(two[0]), "of") && suit(&two[1]);
+        if let Some(at) = words.windows(2).position(between).filter(|at| *at > 0) {
+            words.remove(at);
+        }
     }
 
     /// A word without the point by which it was cut short (`g.`, `sans.`); one that says that the stake was raised keeps it.
@@ -152,6 +162,16 @@ impl Sense<'_> {
             [suit] if bids_suits && alone => Some(suit.word(self.lang)),
             _ => None,
         }
+    }
+
+    /// Who took, and in which suit, where the column of who took says both and no other column says the suit: `Ana cœur`.
+    pub(in crate::transfer::paper) fn suit_taken(&self, cell: &str) -> Option<(String, String)> {
+        let told = self.keys.iter().any(|(key, _)| matches!(key, Key::Suit | Key::Contract));
+        let (name, suit) = cell.rsplit_once(' ')?;
+        let seat = self.seat(name.trim()).filter(|_| !told && !self.is_player(&fold_word(cell)))?;
+        let one = self.suits.meant(&fold_word(suit)).len() == 1;
+        let taker = self.players.get(seat).filter(|_| one && form(self.forms, TAKE).is_some())?;
+        Some((taker.clone(), suit.to_owned()))
     }
 
     /// Who took, and what, where no column says who and both stand in the cell of the contract: `Ana 100 ♥`.

@@ -41,8 +41,8 @@ pub fn beyond(keys: &[(Key, usize)], rows: &[Row]) -> Vec<usize> {
     counts.filter(signed).collect()
 }
 
-/// The columns of what was made in which a plus stands, or a minus, and no figure; and those of what a camp did, in which both stand
-/// (`+10` and `-10` too) beside cells in which nothing does.
+/// The columns of what was made in which a plus stands, or a minus, and no figure; and those of what a camp did, in which both stand,
+/// or figures with a sign (`+10`, `-10`), beside cells in which nothing does.
 #[must_use]
 pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec<usize> {
     let cells = |place: usize| rows.iter().filter_map(move |row| row.cells.get(place));
@@ -58,9 +58,12 @@ pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec
         let minus = |cell: &&String| cell.starts_with(['-', '–', '—', '−']);
         let signed = |cell: &&String| cell.starts_with('+') || minus(cell);
         let told = || cells(place).filter(|cell| !cell.is_empty());
-        told().all(|cell| signed(&cell))
-            && told().any(|cell| cell.starts_with('+'))
-            && told().any(|cell| minus(&cell))
+        // One sign alone says it where a figure stands behind it: mostly there is but one in an evening.
+        let figures = || told().all(|cell| cell.ends_with(|letter: char| letter.is_ascii_digit()));
+        let both = || told().any(|cell| cell.starts_with('+')) && told().any(|cell| minus(&cell));
+        told().next().is_some()
+            && told().all(|cell| signed(&cell))
+            && (both() || figures())
             && cells(place).any(String::is_empty)
     };
     let signed = keys.iter().filter(|(key, place)| match key {

@@ -92,6 +92,9 @@ impl Sense<'_> {
         if let Some((taker, rest)) = contract.as_deref().and_then(|cell| self.taker_in(cell)) {
             (bidder, contract) = (Some(taker), Some(rest));
         }
+        if let Some((taker, suit)) = bidder.as_deref().and_then(|cell| self.suit_taken(cell)) {
+            (bidder, contract) = (Some(taker), Some(suit));
+        }
         let said = |word: &Option<String>| word.as_deref().map(fold_word);
         let nobody = |word: &String| !self.players.iter().any(|name| fold_word(name) == *word);
         let played_for = [contract.clone(), self.cell(row, &Key::Suit)];

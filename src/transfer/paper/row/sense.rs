@@ -150,12 +150,17 @@ impl Sense<'_> {
     }
 }
 
-/// A cell in which level and suit stand together, or a suit and what stands behind it: `100♥`, `110 Cœur`, `90P`, `100♥ch`.
+/// A cell in which level and suit stand together, or a suit and what stands behind it: `100♥`, `110 Cœur`, `90P`, `100♥ch`,
+/// `capot♦`.
 pub(in crate::transfer::paper) fn apart(cell: &str) -> String {
     let mut text = String::with_capacity(cell.len() + 1);
     let mut digit = false;
     for letter in cell.chars() {
-        let behind = letter.is_alphabetic() && text.ends_with(['♠', '♥', '♦', '♣']);
+        const SUITS: [char; 4] = ['♠', '♥', '♦', '♣'];
+        // A letter before a suit may be a card; a word is none: `capot♦`.
+        let word = || text.split(' ').next_back().is_some_and(|word| word.chars().count() > 2);
+        let behind = letter.is_alphabetic() && text.ends_with(SUITS)
+            || SUITS.contains(&letter) && text.ends_with(char::is_alphabetic) && word();
         if digit && !letter.is_ascii_digit() && letter != ' ' || behind {
             text.push(' ');
         }

@@ -71,7 +71,7 @@ impl Columns {
         let mut totals = Vec::new();
         if reader.named == Named::Figures {
             marked_beside(&table.headings, &mut keys, forms);
-            totals = running_sums(table, &of_accounts(&keys));
+            totals = running_sums(table, &keys, &of_accounts(&keys));
             keys.retain(|(_, place)| totals.iter().all(|(_, sum)| sum != place));
         } else if keys.iter().any(|(key, _)| matches!(key, Key::Count(_, None) | Key::Against(_))) {
             // What was made has a column of its own: beside it stands what was marked, which the rules say.
@@ -103,7 +103,7 @@ impl Columns {
             let own = figured
                 .iter()
                 .filter_map(|(seats, place)| Some((account_of(seats, reader.players, camps)?, *place)));
-            totals.extend(running_sums(table, &own.chain(of_accounts(&keys)).collect::<Vec<_>>()));
+            totals.extend(running_sums(table, &keys, &own.chain(of_accounts(&keys)).collect::<Vec<_>>()));
             keys.retain(|(_, place)| totals.iter().all(|(_, sum)| sum != place));
         }
         figured.retain(|(_, place)| totals.iter().all(|(_, beside)| beside != place));
@@ -359,7 +359,7 @@ fn of_accounts(keys: &[(Key, usize)]) -> Vec<(String, usize)> {
 
 /// Of columns that are headed by the same side or player, one in which what stands in another one is added up, each beside that one.
 /// What a deal brought says more than what it led to.
-fn running_sums(table: &Table, headed: &[(String, usize)]) -> Vec<(usize, usize)> {
+fn running_sums(table: &Table, keys: &[(Key, usize)], headed: &[(String, usize)]) -> Vec<(usize, usize)> {
     let mut own: Vec<(&String, Vec<usize>)> = Vec::new();
     for (holder, place) in headed {
         match own.iter_mut().find(|(known, _)| *known == holder) {
@@ -379,12 +379,36 @@ fn running_sums(table: &Table, headed: &[(String, usize)]) -> Vec<(usize, usize)
             let counts = pairs.iter().map(|pair| added_up(table, *pair));
             let [right, told, both] = counts.fold([0; 3], |all, own| [0, 1, 2].map(|at| all[at] + own[at]));
             // Once a figure is wrong the next but one goes on from it.
-            if told > 1 && both > 0 && 2 * right > told {
+            if told > 1 && both > 0 && 2 * right > told && !counted_beside_totals(table, keys, &pairs) {
                 found.extend(pairs);
             }
         }
     }
     found
+}
+
+/// Is what stands beside the totals of both sides what they made, and not what they marked? Mostly that is the same; where it is not,
+/// neither side's total is what it had with that, while a slip of the pen is in one of them.
+fn counted_beside_totals(table: &Table, keys: &[(Key, usize)], totals: &[(usize, usize)]) -> bool {
+    let counts = |place: usize| keys.iter().any(|(key, at)| *at == place && key.counts_of().is_some());
+    let [one, other] = *totals else { return false };
+    if !counts(one.0) || !counts(other.0) {
+        return false;
+    }
+    let added = |(marks, sums): (usize, usize)| {
+        let figure = |row: &Row, place: usize| figures::whole(row.cells.get(place)?).ok();
+        let mut last = None;
+        let each = table.rows.iter().map(|row| {
+            let (mark, sum) = (figure(row, marks), figure(row, sums));
+            let above = last;
+            last = sum.or(last);
+            Some(above? + mark? == sum?)
+        });
+        each.collect::<Vec<Option<bool>>>()
+    };
+    let both = added(one).into_iter().zip(added(other)).filter_map(|(one, other)| one.zip(other));
+    let wrong: Vec<(bool, bool)> = both.filter(|both| *both != (true, true)).collect();
+    !wrong.is_empty() && wrong.iter().all(|both| *both == (false, false))
 }
 
 /// How often what stands in a column is what it had above with what stands beside it, how often that could be seen, and how often it is
@@ -436,8 +460,8 @@ fn nothing_told(table: &Table, headed: Vec<&str>) -> Failure {
     }
 }
 
-/// Where words stand in a column that is headed like one with the numbers of the deals (`Jeu`, `Spel`), these are what was played for,
-/// if nothing else is.
+/// Where words stand in a column that is headed like one with the numbers of the deals (`Jeu`, `Spel`), or like a second one of who took
+/// (`Prise` beside `Preneur`), these are what was played for, if nothing else is.
 fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
     if keys.iter().any(|(key, _)| *key == Key::Contract) {
         return;
@@ -445,13 +469,17 @@ fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form
     let read = |place: &usize| keys.iter().find(|(_, at)| at == place).map(|(key, _)| key);
     let free = |place: &usize| matches!(read(place), None | Some(Key::Deal));
     let deal = |place: &usize| Key::of_heading(&table.headings[*place], forms) == Some(Key::Deal);
+    let again = |place: &usize| {
+        read(place).is_none() && Key::of_heading(&table.headings[*place], forms) == Some(Key::Bidder)
+    };
+    let either = |place: &usize| deal(place) || again(place);
     let words = |place: &usize| {
         let cells = table.rows.iter().filter_map(|row| row.cells.get(*place));
         let cells: Vec<&String> = cells.filter(|cell| !cell.is_empty()).collect();
         let told = cells.iter().filter(|cell| cell.chars().any(char::is_alphabetic)).count();
         2 * told > cells.len()
     };
-    let Some(place) = (0..table.headings.len()).filter(free).filter(deal).find(words) else { return };
+    let Some(place) = (0..table.headings.len()).filter(free).filter(either).find(words) else { return };
     keys.retain(|(_, at)| *at != place);
     keys.push((Key::Contract, place));
     // Another one beside it has the numbers.

@@ -47,6 +47,48 @@ impl Table {
         }
     }
 
+    /// Puts a player of a side in the place of the letter with which the column of that side is headed (`A` and `B`, `N` for Nous and `E`
+    /// for Eux), where no other letter stands in a column of who took or of what somebody had: which of two partners changes no figure.
+    pub(in crate::transfer::paper) fn name_sides_by_letters(
+        &mut self,
+        keys: &[(Key, usize)],
+        players: &[String],
+    ) {
+        let of = |side: &str| {
+            let own = |key: &Key| *key == Key::Total(side.to_owned()) || key.counts_of() == Some(side);
+            let heading = keys.iter().find(|(key, _)| own(key)).map(|(_, place)| &self.headings[*place])?;
+            let folded = fold_word(heading);
+            Some((folded.chars().next()?, folded.chars().count() == 1))
+        };
+        let (Some((one, alone)), Some((other, _))) = (of("a"), of("b")) else { return };
+        let [first, second, ..] = players else { return };
+        if one == other || players.len() != 4 {
+            return;
+        }
+        // A letter that is no whole heading may be that of a player, and one that says no says that.
+        let taken = |letter: char| !alone && players.iter().any(|name| fold_word(name).starts_with(letter));
+        for (_, place) in
+            keys.iter().filter(|(key, _)| matches!(key, Key::Bidder | Key::Event(_) | Key::Kind(..)))
+        {
+            let letters: Vec<char> =
+                self.rows.iter().filter_map(|row| letter_of(row.cells.get(*place)?)).collect();
+            let sides = letters.iter().all(|letter| [one, other].contains(letter));
+            let both = letters.contains(&one) && letters.contains(&other);
+            let no = letters.iter().any(|letter| is_no(&letter.to_string()));
+            if !sides || taken(one) || taken(other) || no && !both {
+                continue;
+            }
+            for row in &mut self.rows {
+                let Some(cell) = row.cells.get_mut(*place) else { continue };
+                match letter_of(cell) {
+                    Some(letter) if letter == one => first.clone_into(cell),
+                    Some(letter) if letter == other => second.clone_into(cell),
+                    _ => {}
+                }
+            }
+        }
+    }
+
     /// Names a column a player by his initial, which says neither yes nor no?
     fn names(&self, place: usize, players: &[String]) -> bool {
         let mut cells = self.rows.iter().filter_map(|row| row.cells.get(place));

@@ -5,8 +5,10 @@ use crate::transfer::paper::row::figures::{is_dash, number, whole};
 use crate::transfer::paper::row::taker::partners;
 use crate::transfer::paper::table::{Table, bare_of_total};
 use crate::words;
-use ardoise_rules::cards::fold_word;
+use ardoise_rules::cards::{fold_word, suits_meant};
 use ardoise_rules::engine::AnyGame;
+use ardoise_rules::lang::Lang;
+use ardoise_rules::notation::Tongue;
 
 /// The players of a pad, in the order in which they stand at the head of the columns of figures, partners across the table: as many as
 /// can play, and among them everybody who took.
@@ -57,8 +59,15 @@ pub(in crate::transfer::paper) fn headed(table: &Table, game: &dyn AnyGame) -> O
     let known = |cell: &&String| {
         let folded = fold_word(cell);
         let begins = |name: &String| fold_word(name).starts_with(&folded);
+        // Who took may stand there with the suit.
+        let in_suit = || {
+            let (name, suit) = folded.rsplit_once(' ')?;
+            let player = players.iter().any(|player| fold_word(player) == name);
+            Some(player && !suits_meant(suit, Tongue::typed(Lang::Fr).letters).is_empty())
+        };
         side_named(&folded).is_some()
             || players.iter().any(begins)
+            || in_suit() == Some(true)
             || partners(cell).is_some_and(|two| {
                 two.iter().all(|one| players.iter().any(|name| fold_word(name) == fold_word(one)))
             })
@@ -108,9 +117,18 @@ fn cells_of<'t>(
     forms: &'static [ardoise_rules::engine::Form],
     wanted: impl Fn(&Key) -> bool,
 ) -> Vec<&'t String> {
+    // Of two columns that say the same the second one is another thing: `Preneur`, `Prise`.
+    let mut seen: Vec<Key> = Vec::new();
     let headings = table.headings.iter().enumerate();
-    let places =
-        headings.filter(|(_, heading)| Key::of_heading(heading, forms).is_some_and(|key| wanted(&key)));
-    let cells = places.flat_map(|(place, _)| table.rows.iter().filter_map(move |row| row.cells.get(place)));
+    let places = headings.filter(|(_, heading)| {
+        let Some(key) = Key::of_heading(heading, forms) else { return false };
+        let once = matches!(key, Key::Raise(_)) || !seen.contains(&key);
+        let told = once && wanted(&key);
+        seen.push(key);
+        told
+    });
+    let places: Vec<usize> = places.map(|(place, _)| place).collect();
+    let places = places.into_iter();
+    let cells = places.flat_map(|place| table.rows.iter().filter_map(move |row| row.cells.get(place)));
     cells.filter(|cell| !cell.is_empty() && !is_dash(cell)).collect()
 }
