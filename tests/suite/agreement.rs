@@ -39,6 +39,27 @@ fn one_of_the_other_side_agrees() {
     assert_says(&place.run(&["--lang", "fr", "imprimer"]), "Toutes les donnes accordées.");
 }
 
+/// Who writes a remark beside a deal has not entered it: it is still he who is waited for.
+#[test]
+fn a_remark_is_no_entry_of_a_deal() {
+    let place = asking("shown");
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    let bob = place.command(&["add", "note", "late"]).env("ARDOISE_AUTHOR", "Bob").output();
+    assert!(bob.expect("the program runs").status.success());
+    let agreement = &deal(&place, 1)["agreement"];
+    assert_eq!((&agreement["by"], &agreement["awaits"]), (&json!(1), &json!([2, 4])), "{agreement}");
+}
+
+/// An agreement that lapsed with an amendment is no event of the deal any more: nothing of it can be dropped.
+#[test]
+fn a_lapsed_agreement_is_not_numbered() {
+    let place = asking("shown");
+    place.say("add bid ana 100 hearts, points ana 131").ok();
+    place.say("add agreed bob").ok();
+    place.run(&["amend", "1", "replace", "2", "points ana 121", "--yes"]).ok();
+    place.say("amend 1 drop 3 --yes").refused(1, "3");
+}
+
 #[test]
 fn what_is_amended_asks_again_and_what_comes_back_does_not() {
     let place = asking("shown");

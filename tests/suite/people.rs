@@ -364,6 +364,50 @@ fn what_was_played_against_somebody_is_told_apart() {
     assert_eq!(career["years"]["2026"]["matches"], 3);
 }
 
+/// Against somebody count the matches in which he sat, and no others.
+#[test]
+fn matches_without_somebody_are_not_against_him() {
+    let place = Place::new();
+    for others in ["Bob Cy Dee", "Eve Cy Flo"] {
+        let table = format!("Ana {others}");
+        place.say(&format!("new coinche {table} --dealer Ana --rules contree")).ok();
+        place.run(&["add", "bid ana 100 hearts, points ana 131"]).ok();
+        place.say("close --reason tired").ok();
+    }
+    let told = place.say("stats ana --against bob --json").ok().json();
+    assert_eq!(told["career"]["tally"]["matches"], 1, "{told}");
+}
+
+/// Players who change seats in the middle of a match: whoever once sat there has played it, once, with each partner once.
+#[test]
+fn who_left_a_match_has_played_it_once() {
+    let deal = "bid 1 100 hearts, points 1 131";
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Ana --rules contree").ok();
+    place.run(&["add", deal]).ok();
+    place.say("reseat bob Eve").ok();
+    place.run(&["add", deal]).ok();
+    place.say("reseat cy Flo").ok();
+    place.run(&["add", deal]).ok();
+    place.say("close --reason tired").ok();
+    let told = place.say("stats ana --json").ok().json();
+    let partners = told["career"]["by_game"]["coinche"]["partners"].as_array().expect("partners").clone();
+    let mut met: Vec<(String, i64)> = partners
+        .iter()
+        .map(|one| {
+            (
+                one["name"].as_str().unwrap_or_default().to_owned(),
+                one["tally"]["matches"].as_i64().unwrap_or(-1),
+            )
+        })
+        .collect();
+    met.sort();
+    assert_eq!(met, [("Cy".to_owned(), 1), ("Flo".to_owned(), 1)], "{told}");
+    let told = place.say("players --json").ok().json();
+    let cy = told["players"].as_array().expect("players").iter().find(|one| one["name"] == "Cy").expect("Cy");
+    assert_eq!(cy["matches"], 1, "{cy}");
+}
+
 #[test]
 fn a_list_is_in_the_order_of_days_and_says_what_it_leaves_out() {
     let desk = Desk::new();

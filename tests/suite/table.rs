@@ -278,6 +278,57 @@ fn the_paper_is_explained() {
     place.say("check A 861 B 999").refused_with_page(1, "explain all");
 }
 
+/// Two slips of one deal are no explanation by two deals, and after rules were adopted nothing is said of the whole match.
+#[test]
+fn the_paper_is_not_explained_by_what_cannot_be() {
+    let place = coinche_table();
+    place.run(&["add", "bid ana 100 hearts, belote bob, points ana 110"]).ok();
+    place.run(&["add", "bid bob 90 spades, points bob 100"]).ok();
+    assert_eq!(place.say("check --json A 150 B 190").json()["explanations"], json!([]));
+    let place = coinche_table();
+    place.run(&["add", "bid ana 100 hearts, points ana 80"]).ok();
+    place.say("adopt --set coinche-factor=3").ok();
+    place.run(&["add", "bid bob 100 hearts, points bob 80"]).ok();
+    assert_eq!(place.say("check --json A 260 B 262").json()["explanations"], json!([]));
+}
+
+/// By other rules the totals of the paper are others: what was compared with the slate is no problem of theirs.
+#[test]
+fn rules_that_were_not_played_owe_the_paper_nothing() {
+    let place = coinche_table();
+    place.run(&["add", "bid ana 100 hearts, points ana 80"]).ok();
+    place.say("add check A 0 B 260").ok();
+    let told = place.say("rescore --rules coinche --set fall-base=162 --json").ok().json();
+    for version in told["rescored"].as_array().expect("versions") {
+        assert_eq!(version["deals"][0]["problems"], json!([]), "{told}");
+    }
+}
+
+/// The deal that ends a match is counted exactly there: 118 and 44, not 120 and 40. Once an earlier one ends it, it is rounded again.
+#[test]
+fn only_the_deal_that_ends_a_match_is_exact() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee --set last-deal-exact=yes --set target=600").ok();
+    for deal in [
+        "bid ana 100 hearts, points ana 112",
+        "bid ana 100 hearts, points ana 112",
+        "bid ana 110 hearts, points ana 118",
+    ] {
+        place.run(&["add", deal]).ok();
+    }
+    place.run(&["amend", "1", "replace", "1", "bid ana capot hearts", "--yes"]).ok();
+    place.run(&["amend", "1", "replace", "2", "capot ana", "--yes"]).ok();
+    let totals = place.say("show --json").ok().json()["deals"][2]["score"].clone();
+    assert_eq!(totals, json!({"A": 230, "B": 40}));
+}
+
+/// A table of coinche on which nothing is recorded yet.
+fn coinche_table() -> Place {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    place
+}
+
 /// Where each plays for himself, any other player may stand on the paper, the one across too.
 #[test]
 fn a_paper_may_name_any_other_taker() {

@@ -131,6 +131,15 @@ fn nobody_is_exempt_twice() {
     assert_eq!(times.len(), 14, "{times:?}");
 }
 
+/// Five players, one table: once everybody was exempt somebody is again, but nobody in two rounds running.
+#[test]
+fn nobody_is_exempt_twice_running() {
+    for rounds in played(5, 30, Odd::Exempt).windows(2) {
+        let [before, after] = [&rounds[0].0.out, &rounds[1].0.out];
+        assert!(before.iter().all(|entry| !after.contains(entry)), "{before:?} {after:?}");
+    }
+}
+
 /// Three too many make one table of three, two too many two, one too many three; nobody sits at one twice as long as
 /// there is somebody else.
 #[test]
