@@ -25,7 +25,7 @@ use crate::serve::room::{Done, Room, Shown};
 use crate::serve::slate::Of;
 use ardoise_desk::evening::Evening;
 use ardoise_desk::{Failure, Key, Refusal};
-use ardoise_rules::engine::{Arg, Seq};
+use ardoise_rules::engine::{Arg, Entry, Opinion, Seq};
 use ardoise_rules::notation::{Opening, Tongue};
 use ardoise_rules::words::{plain, shown};
 
@@ -314,7 +314,26 @@ fn recorded(
     see_other(&address::of_match(id, ""))
 }
 
-/// What another phone wrote; what was typed is kept.
+/// Did another phone record the same, entry for entry, after the entry that a form was made of? Two who count a deal both write it down.
+fn is_recorded(room: &Room, asking: &Asking, id: &str, fields: &Fields, seq: Seq) -> bool {
+    let told = |entry: &Entry| match entry {
+        Entry::Play { event, .. } if Opinion::read(event).is_none() => Some(event.clone()),
+        _ => None,
+    };
+    let own = || {
+        let before = room.stood(id, seq)?;
+        let draft = wish(asking, &before, fields, Act::Record, seq).ok()?.draft(&before).ok()?;
+        Some(draft.entries().iter().filter_map(told).collect::<Vec<_>>())
+    };
+    let since = |found: &Evening| {
+        let records = found.records().iter().filter(|record| record.seq > seq);
+        records.filter_map(|record| told(&record.entry)).collect::<Vec<_>>()
+    };
+    let since = room.reading(id, since).unwrap_or_default();
+    own().is_some_and(|own| !own.is_empty() && since.starts_with(&own))
+}
+
+/// What another phone wrote; what was typed is kept, unless it is the same.
 fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq: Seq) -> Response {
     let meanwhile = room
         .reading(id, |found| asking.speak(|speaker| (found.head(), change::meanwhile(found, seq, speaker))));
@@ -322,6 +341,7 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         Ok(meanwhile) => meanwhile,
         Err(failure) => return failed(asking, &failure),
     };
+    let same = act == Act::Record && !asking.json && is_recorded(room, asking, id, fields, seq);
     let said = asking.speak(|speaker| {
         // Who wrote several lines one after the other is named once.
         let by_author = meanwhile.chunk_by(|(_, one, _), (_, other, _)| one == other).map(|rows| {
@@ -332,6 +352,9 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         let told: Vec<String> = by_author.collect();
         if told.is_empty() {
             return speaker.word("serve-other-log");
+        }
+        if same {
+            return speaker.phrase("serve-same", &[("what", &told.join(" · "))]);
         }
         // Whoever agrees or takes something back has typed nothing.
         let typed = if matches!(act, Act::Agree | Act::Undo) { "no" } else { "yes" };
@@ -344,6 +367,9 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
             "meanwhile": rows.collect::<Vec<Value>>(),
         });
         return Asking::value(StatusCode::CONFLICT, &value);
+    }
+    if same {
+        return told(asking, StatusCode::CONFLICT, &said, Some(&address::of_match(id, "")));
     }
     let again = Again { said: Some(said), key: Some(field(fields, "key").to_owned()), ..Again::default() };
     conflicting(room, asking, id, fields, act, head, again)

@@ -223,6 +223,30 @@ fn a_deal_is_recorded_once_and_a_stale_page_is_told() {
     assert_eq!(shown.json()["totals"], json!({"A": 230, "B": 30}));
 }
 
+/// Two who count a deal both send it: the second one is told that it is written already, and finds no form to send once more. What
+/// is not the same is kept.
+#[test]
+fn a_deal_that_two_phones_send_is_written_once() {
+    let (place, page) = table("");
+    let served = Served::start(&place, "scribe", &[]);
+    let browser = served.as_browser();
+    let send = |line: &str, key: &str| {
+        served.ask("POST", &format!("{page}/record"), &browser, &[("line", line), ("seq", "1"), ("key", key)])
+    };
+    let line = "bid ana 100 hearts, points ana 131";
+    assert_eq!(send(line, &key()).status, 303);
+    let same = send(line, &key());
+    assert_eq!(same.status, 409);
+    assert!(
+        same.body.contains("The same is written already") && !same.body.contains("<form"),
+        "{}",
+        same.body
+    );
+    let other = send("bid ana 100 hearts, points ana 132", &key());
+    assert!(other.status == 409 && other.body.contains("What you typed is kept"), "{}", other.body);
+    assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"].as_array().map(Vec::len), Some(1));
+}
+
 #[test]
 fn every_other_change_is_shown_before_it_is_made() {
     let (place, page) = table("--set agree=shown");

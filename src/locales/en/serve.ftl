@@ -105,6 +105,7 @@ serve-line-note = note a good one
 serve-told = { $who }: { $what }
 serve-sent-before = This form was recorded already, with something else in it. What you changed since is not recorded: look at the slate, and send it once more if it is another deal.
 serve-other-log = The log of this match is another one than the page was made of: a copy took its place, or a name was taken out of it. What you typed is kept; look whether it still holds.
+serve-same = The same is written already: { $what }. Nothing was written twice; if it is another deal, enter it once more.
 serve-stale = Another phone has written meanwhile: { $what }. { $typed ->
     [yes] What you typed is kept; look whether it still holds.
    *[no] Look whether this is still wanted.

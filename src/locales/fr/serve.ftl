@@ -105,6 +105,7 @@ serve-line-note = note bien joué
 serve-told = { $who } : { $what }
 serve-sent-before = Ce formulaire a déjà été noté, avec autre chose dedans. Ce que vous avez changé depuis n’est pas noté : voyez l’ardoise, et envoyez-le encore une fois si c’est une autre donne.
 serve-other-log = Le journal de cette partie n’est plus celui de la page : une copie a pris sa place, ou un nom en a été retiré. Ce que vous avez tapé est gardé ; voyez si cela tient encore.
+serve-same = C’est déjà noté : { $what }. Rien n’a été noté deux fois ; si c’est une autre donne, entrez-la de nouveau.
 serve-stale = Un autre téléphone a écrit entre-temps : { $what }. { $typed ->
     [yes] Votre saisie est gardée ; voyez si elle tient encore.
    *[no] Voyez si ceci est encore voulu.

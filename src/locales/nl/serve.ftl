@@ -105,6 +105,7 @@ serve-line-note = nota mooi gespeeld
 serve-told = { $who }: { $what }
 serve-sent-before = Dit formulier is al genoteerd, met iets anders erin. Wat je sindsdien veranderde, is niet genoteerd: kijk op de lei, en stuur het nog eens als het een andere gift is.
 serve-other-log = Het logboek van deze partij is een ander dan waarvan de pagina gemaakt is: een kopie nam zijn plaats in, of een naam werd eruit gehaald. Wat je typte, is bewaard; kijk of het nog klopt.
+serve-same = Dat staat er al: { $what }. Er is niets twee keer genoteerd; is het een andere gift, voer ze dan opnieuw in.
 serve-stale = Een andere telefoon heeft intussen geschreven: { $what }. { $typed ->
     [yes] Wat je typte, is bewaard; kijk of het nog juist is.
    *[no] Kijk of dit nog nodig is.

@@ -245,6 +245,11 @@ impl Room {
         held(&self.reader).before(id, key).ok().flatten()
     }
 
+    /// A match as it stood after an entry; none where it cannot be read so.
+    pub fn stood(&self, id: &str, seq: Seq) -> Option<Evening> {
+        held(&self.reader).stood(id, seq).ok()
+    }
+
     /// Has anybody recorded more than an agreement after an entry?
     pub fn is_stale(&self, id: &str, seq: Seq) -> bool {
         self.reading(id, |found| !only_opinions(found, seq)).unwrap_or(false)

@@ -267,6 +267,14 @@ impl Desk {
         Evening::load(&self.store, Which::Named(id), Some(before)).map(Some)
     }
 
+    /// A match as it stood after an entry.
+    ///
+    /// # Errors
+    /// If the match cannot be read, or has not so many entries.
+    pub fn stood(&self, id: &str, seq: Seq) -> Result<Evening, Failure> {
+        Evening::load(&self.store, Which::Named(id), Some(seq))
+    }
+
     /// Records a draft under the key of its request: if that is in the log already, nothing is written.
     ///
     /// # Errors
