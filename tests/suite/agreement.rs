@@ -50,6 +50,22 @@ fn a_remark_is_no_entry_of_a_deal() {
     assert_eq!((&agreement["by"], &agreement["awaits"]), (&json!(1), &json!([2, 4])), "{agreement}");
 }
 
+/// Of a deal that nobody at the table entered one player alone is not enough: two who do not play together.
+#[test]
+fn a_deal_that_nobody_here_entered_needs_two() {
+    let place = asking("required");
+    let zed =
+        place.command(&["add", "bid ana 100 hearts, points ana 131"]).env("ARDOISE_AUTHOR", "Zed").output();
+    assert!(zed.expect("the program runs").status.success());
+    place
+        .say("add pass bob")
+        .refused(1, "It needs two players who do not play together: ana, Bob, Cy or Dee.");
+    place.say("add agreed bob").ok();
+    place.say("add pass bob").refused(1, "It needs ana or Cy.");
+    place.say("add agreed cy").ok();
+    place.say("add pass bob").ok();
+}
+
 /// An agreement that lapsed with an amendment is no event of the deal any more: nothing of it can be dropped.
 #[test]
 fn a_lapsed_agreement_is_not_numbered() {

@@ -592,6 +592,24 @@ fn names_are_entered_as_they_are_typed() {
     say(&place, "enter Ida+Ida").refused(1, "Ida is entered already, or named twice.");
 }
 
+/// Who is exempt is drawn first: what is certain of the draw is certain of those who play, and says so.
+#[test]
+fn what_is_certain_of_a_draw_is_so_of_those_who_play() {
+    let place = Place::new();
+    say(&place, "new individual coinche --rounds 3 --deals 4 --secret s10").ok();
+    say(&place, "enter Ana Bob Cy Dee Eve Fox Gus Hal Ida Joe Kim").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    for table in [1, 2] {
+        say(&place, &format!("result {table} 500 300")).ok();
+    }
+    say(&place, "lock").ok();
+    let drawn = say(&place, "draw --dice 1 2 4").ok().out.replace('\n', " ");
+    assert!(
+        drawn.contains("With these exempt no fewer are possible: every other draw of those who play"),
+        "{drawn}"
+    );
+}
+
 /// A list in which a club stands behind some names only, or first names in a column of their own.
 #[test]
 fn a_list_is_read_by_all_its_lines() {

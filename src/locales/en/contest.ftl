@@ -368,10 +368,22 @@ contest-again = { $partners ->
    *[other] { $meetings } pairs meet again.
   }
 contest-proof-design = The plan of the contest leaves no other way.
-contest-proof-bound = At least { $bound } had to: it can be counted.
-contest-proof-dual = No fewer are possible: the draw holds the proof.
-contest-proof-search = No fewer are possible: every other draw was looked at.
-contest-proof-none = At least { $bound } had to; whether fewer were possible is not known.
+contest-proof-bound = { $exempt ->
+    [0] At least { $bound } had to: it can be counted.
+   *[other] With these exempt at least { $bound } had to: it can be counted.
+  }
+contest-proof-dual = { $exempt ->
+    [0] No fewer are possible: the draw holds the proof.
+   *[other] With these exempt no fewer are possible: the draw holds the proof.
+  }
+contest-proof-search = { $exempt ->
+    [0] No fewer are possible: every other draw was looked at.
+   *[other] With these exempt no fewer are possible: every other draw of those who play was looked at.
+  }
+contest-proof-none = { $exempt ->
+    [0] At least { $bound } had to; whether fewer were possible is not known.
+   *[other] With these exempt at least { $bound } had to; whether fewer were possible is not known.
+  }
 contest-dice = Dice: { $dice }.
 contest-sealed = Number sealed before, seal { $seal }…
 contest-seed = Seed { $seed }…

@@ -3,6 +3,7 @@
 row-newer = Match { $match }: entry { $row } was written by a later version of ardoise.
 totals-disagree = The totals differ from the paper sheet. Each deal: ardoise explain all
 agree-changed = Deal { $deal } has changed since: look at it again before you agree.
+agree-waits-two = Deal { $deal } is not agreed yet; this table waits for that. It needs two players who do not play together: { $who }.
 agree-waits = Deal { $deal } is not agreed yet; this table waits for that. It needs { $who }.
 agree-how = Who agrees: ardoise add agreed NAME deal { $deal }
 agree-how-who = For that: ardoise add agreed { $who } deal { $deal }

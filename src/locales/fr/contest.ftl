@@ -370,10 +370,22 @@ contest-again = { $partners ->
    *[other] { $meetings } rencontres se répètent.
   }
 contest-proof-design = Le plan du concours ne laisse pas d’autre choix.
-contest-proof-bound = Il en fallait au moins { $bound } : cela se compte.
-contest-proof-dual = Moins n’est pas possible : le tirage en porte la preuve.
-contest-proof-search = Moins n’est pas possible : tous les autres tirages ont été regardés.
-contest-proof-none = Il en fallait au moins { $bound } ; si moins était possible, on ne le sait pas.
+contest-proof-bound = { $exempt ->
+    [0] Il en fallait au moins { $bound } : cela se compte.
+   *[other] Avec ces exempts, il en fallait au moins { $bound } : cela se compte.
+  }
+contest-proof-dual = { $exempt ->
+    [0] Moins n’est pas possible : le tirage en porte la preuve.
+   *[other] Avec ces exempts, moins n’est pas possible : le tirage en porte la preuve.
+  }
+contest-proof-search = { $exempt ->
+    [0] Moins n’est pas possible : tous les autres tirages ont été regardés.
+   *[other] Avec ces exempts, moins n’est pas possible : tous les autres tirages de ceux qui jouent ont été regardés.
+  }
+contest-proof-none = { $exempt ->
+    [0] Il en fallait au moins { $bound } ; si moins était possible, on ne le sait pas.
+   *[other] Avec ces exempts, il en fallait au moins { $bound } ; si moins était possible, on ne le sait pas.
+  }
 contest-dice = Dés : { $dice }.
 contest-sealed = Nombre scellé avant, sceau { $seal }…
 contest-seed = Graine { $seed }…

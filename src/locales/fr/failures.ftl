@@ -3,6 +3,7 @@
 row-newer = Partie { $match } : la ligne { $row } a été écrite par une version plus récente d’ardoise.
 totals-disagree = Les totaux diffèrent de la feuille de papier. Donne par donne : ardoise expliquer tout
 agree-changed = La donne { $deal } a changé entre-temps : regardez-la de nouveau avant d’être d’accord.
+agree-waits-two = La donne { $deal } n’est pas encore accordée ; cette table l’attend. Il faut deux joueurs qui ne jouent pas ensemble, parmi : { $who }.
 agree-waits = La donne { $deal } n’est pas encore accordée ; cette table l’attend. Il faut { $who }.
 agree-how = Qui est d’accord : ardoise noter accord NOM donne { $deal }
 agree-how-who = Pour cela : ardoise noter accord { $who } donne { $deal }

@@ -365,10 +365,22 @@ contest-again = { $partners ->
    *[other] { $meetings } tweetallen ontmoeten elkaar opnieuw.
   }
 contest-proof-design = Het plan van de kaarting laat geen andere keuze.
-contest-proof-bound = Minstens { $bound }, minder kon niet: dat is na te tellen.
-contest-proof-dual = Minder kan niet: de loting draagt het bewijs.
-contest-proof-search = Minder kan niet: elke andere loting is bekeken.
-contest-proof-none = Minstens { $bound } was nodig; of minder kon, is niet bekend.
+contest-proof-bound = { $exempt ->
+    [0] Minstens { $bound }, minder kon niet: dat is na te tellen.
+   *[other] Met deze vrije spelers minstens { $bound }, minder kon niet: dat is na te tellen.
+  }
+contest-proof-dual = { $exempt ->
+    [0] Minder kan niet: de loting draagt het bewijs.
+   *[other] Met deze vrije spelers kan minder niet: de loting draagt het bewijs.
+  }
+contest-proof-search = { $exempt ->
+    [0] Minder kan niet: elke andere loting is bekeken.
+   *[other] Met deze vrije spelers kan minder niet: elke andere loting van wie speelt, is bekeken.
+  }
+contest-proof-none = { $exempt ->
+    [0] Minstens { $bound } was nodig; of minder kon, is niet bekend.
+   *[other] Met deze vrije spelers was minstens { $bound } nodig; of minder kon, is niet bekend.
+  }
 contest-dice = Dobbelstenen: { $dice }.
 contest-sealed = Getal vooraf verzegeld, zegel { $seal }…
 contest-seed = Startgetal { $seed }…

@@ -3,6 +3,7 @@
 row-newer = Partij { $match }: lijn { $row } is geschreven door een latere versie van ardoise.
 totals-disagree = De totalen verschillen van het papieren blad. Gift na gift: ardoise uitleg alles
 agree-changed = Gift { $deal } is intussen veranderd: kijk ze opnieuw na voor je akkoord gaat.
+agree-waits-two = Over gift { $deal } is nog geen akkoord; deze tafel wacht daarop. Nodig: twee spelers die niet samen spelen, van { $who }.
 agree-waits = Over gift { $deal } is nog geen akkoord; deze tafel wacht daarop. Nodig: { $who }.
 agree-how = Wie akkoord is: ardoise noteer akkoord NAAM gift { $deal }
 agree-how-who = Daarvoor: ardoise noteer akkoord { $who } gift { $deal }

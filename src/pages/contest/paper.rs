@@ -9,7 +9,7 @@ use crate::pages::doc::{
     Weight,
 };
 use crate::pages::figure;
-use ardoise_desk::contest::{Certificate, Contest, Drawing, Proof, Table as Seats, side_letter};
+use ardoise_desk::contest::{Contest, Drawing, Drawn, Proof, Table as Seats, side_letter};
 use ardoise_desk::hall::Hall;
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::words::{Speaker, shown};
@@ -223,7 +223,7 @@ pub fn drawn(hall: &Hall, round: u16, across: usize, speaker: &Speaker) -> Doc {
 /// How a round was drawn, and what is certain of it.
 #[must_use]
 pub fn how(contest: &Contest, drawing: &Drawing, speaker: &Speaker) -> String {
-    let mut words = vec![certified(contest, &drawing.drawn.certificate, speaker)];
+    let mut words = vec![certified(contest, &drawing.drawn, speaker)];
     if !drawing.dice.is_empty() {
         let dice: Vec<String> = drawing.dice.iter().map(ToString::to_string).collect();
         words.push(speaker.phrase("contest-dice", &[("dice", &dice.join(" "))]));
@@ -239,8 +239,9 @@ pub fn how(contest: &Contest, drawing: &Drawing, speaker: &Speaker) -> String {
     words.join(" ")
 }
 
-/// What a draw repeats, how little it could, and what shows it.
-pub(super) fn certified(contest: &Contest, certificate: &Certificate, speaker: &Speaker) -> String {
+/// What a draw repeats, how little it could with those who are exempt, and what shows it.
+pub(super) fn certified(contest: &Contest, drawn: &Drawn, speaker: &Speaker) -> String {
+    let certificate = &drawn.certificate;
     // Fixed pairs have the same partner always.
     let pairs = contest.is_of_pairs();
     let (partners, meetings) = (certificate.partners_again, certificate.meetings_again);
@@ -252,6 +253,7 @@ pub(super) fn certified(contest: &Contest, certificate: &Certificate, speaker: &
         ("partners", partners.to_string()),
         ("meetings", meetings.to_string()),
         ("bound", certificate.bound.to_string()),
+        ("exempt", drawn.out.len().to_string()),
     ];
     let id = if pairs { "contest-again-pairs" } else { "contest-again" };
     let again = speaker.phrase_of(id, &facts);

@@ -342,7 +342,7 @@ pub fn missing(hall: &Hall, speaker: &Speaker) -> Doc {
 pub fn round_drawn(hall: &Hall, round: u16, speaker: &Speaker) -> Doc {
     let mut doc = tables(hall, round, speaker);
     if let Some(found) = hall.contest().round(round) {
-        doc.toned(certified(hall.contest(), &found.drawing.drawn.certificate, speaker), Tone::Faint);
+        doc.toned(certified(hall.contest(), &found.drawing.drawn, speaker), Tone::Faint);
         if hall.contest().opening.sealed.is_some() && found.drawing.number.is_empty() {
             let facts = [("count", "1"), ("rounds", &round.to_string())];
             doc.toned(speaker.phrase("contest-not-sealed", &facts), Tone::Alarm);

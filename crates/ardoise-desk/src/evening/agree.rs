@@ -67,7 +67,10 @@ fn stands_behind(
     let (id, who) = match consent {
         Consent::Agreed => return Ok(()),
         Consent::Entered => {
-            ("agree-waits", Arg::OneOf(agreement.awaits(table).into_iter().map(Arg::Seat).collect()))
+            let awaited = agreement.awaits(table);
+            // Nobody at the table entered it: one alone does not do.
+            let id = if awaited.len() == table.len() { "agree-waits-two" } else { "agree-waits" };
+            (id, Arg::OneOf(awaited.into_iter().map(Arg::Seat).collect()))
         }
         Consent::Disputed => {
             let who = agreement.disputed.iter().map(|(seat, _)| Arg::Seat(*seat));

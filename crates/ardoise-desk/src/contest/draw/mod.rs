@@ -154,7 +154,7 @@ pub enum Proof {
     Bound,
     /// The dual of the matching.
     Dual,
-    /// Every other round was looked at.
+    /// Every other round of those who play was looked at.
     Search,
     /// None: there may be a round with fewer repeats, though not with fewer than `bound`.
     None,
@@ -167,10 +167,11 @@ pub struct Certificate {
     pub partners_again: u32,
     /// Pairs at one table in this round who have been at one table before.
     pub meetings_again: u32,
-    /// The least number of pairs that had to be partners again in this round, after the rounds before.
+    /// The least number of pairs that had to be partners again in this round, after the rounds before, where those play who do.
     #[serde(default)]
     pub partners_bound: u32,
-    /// The least number of pairs that had to meet again in this round, after the rounds before.
+    /// The least number of pairs that had to meet again in this round, after the rounds before, where those play who do: who is exempt is
+    /// drawn first.
     pub bound: u32,
     /// What shows it.
     pub proof: Proof,
