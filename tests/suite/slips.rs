@@ -446,6 +446,11 @@ fn what_is_missing_of_a_count_and_what_a_half_counts_are_told() {
     // A figure alone that no deal has is told what it can be.
     place.say("add 92").refused(1, "92 is not possible here: from 0 to 91.");
     place.say("add 91,5").refused(1, "91,5 is not possible here: from 0 to 91.");
+    // A word too many makes no other event of the first one: who took the petit last does not hold it.
+    let petit = Place::new();
+    petit.say("new tarot Ana Bob Cy Dee --dealer Dee").ok();
+    let told = petit.say("add bid ana garde, petit cy bouts, bouts 2, points 45").refused(1, "petit");
+    assert!(!told.err.contains("Did you mean"), "{}", told.err);
     // Of an announced capot the points do not say that every trick was taken.
     let slam = Place::new();
     slam.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();

@@ -287,8 +287,11 @@ impl<'a> Guide<'a> {
         let help = self.speaker.word("ask-keys-choice");
         let at = old.and_then(|old| fitting.iter().position(|value| value == old)).or(likely);
         let confirms = !self.behind.is_empty();
+        let unit = self.keyword(form);
+        let unit = if matches!(field.kind, Kind::Number(..)) { unit.as_str() } else { "" };
         let menu = Menu {
             at,
+            unit,
             eager: true,
             confirms,
             numbered,

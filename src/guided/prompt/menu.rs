@@ -36,6 +36,8 @@ pub struct Menu<'a> {
     pub closes: bool,
     /// Does Enter alone record what was chosen just before? Then it is a line without words.
     pub confirms: bool,
+    /// What is counted, if anything: whoever types a figure may go on with that word, `2 bouts`.
+    pub unit: &'a str,
     /// A word on the keys, under the choices: a line or two.
     pub help: &'a str,
     /// What is wrong with the last answer.
@@ -62,6 +64,7 @@ impl<'a> Menu<'a> {
             eager: false,
             closes: false,
             confirms: false,
+            unit: "",
             help: "",
             fault: "",
             told: false,
@@ -395,6 +398,8 @@ impl<'a> Menu<'a> {
         let typed = fold_word(&state.typed);
         let words = std::iter::once(&item.label).chain(&item.keys).map(|word| bare(word));
         let rest = words.into_iter().find_map(|word| word.strip_prefix(&typed).map(str::to_owned));
+        let counted = !self.unit.is_empty() && typed.bytes().all(|digit| digit.is_ascii_digit());
+        let rest = rest.filter(|rest| !rest.is_empty()).or_else(|| counted.then(|| bare(self.unit)));
         // By a number or by a letter of its own no word was begun; but the letter may have begun a line.
         rest.or_else(|| typed.starts_with(char::is_alphabetic).then(String::new))
     }
@@ -592,6 +597,23 @@ mod tests {
 
     fn letters(text: &str) -> Vec<Key> {
         text.chars().map(Key::Char).collect()
+    }
+
+    /// Who types what was counted behind the figure that chose has answered already: `2 bouts`.
+    #[test]
+    fn what_is_counted_may_be_typed_behind_its_figure() {
+        let figures = ["0", "1", "2", "3"].map(Item::new);
+        let menu = Menu { eager: true, unit: "bouts", ..Menu::new("?", &figures) };
+        let mut state = after("", "", None);
+        let chosen = menu.heard(&mut state, Key::Char('2'));
+        assert_eq!(chosen, Some(Answer::Given(Chosen::Item(2))));
+        let spill = menu.spilling(&state, &chosen.expect("an answer")).expect("the word");
+        assert_eq!(spill, "bouts");
+        let items = [Item::new("points"), Item::new("bouts")];
+        let table = Menu { free: true, at: Some(0), ..Menu::new("?", &items) };
+        let mut state = after(&spill, "", Some(0));
+        let keys = [letters(" bouts"), vec![Key::Enter]].concat();
+        assert_eq!(keys.iter().find_map(|key| table.heard(&mut state, *key)), None);
     }
 
     #[test]

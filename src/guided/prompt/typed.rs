@@ -80,7 +80,7 @@ impl State {
     /// Nothing came for a moment: whoever types a word whole has typed it, and the next letter is an answer of its own; so
     /// is the last one, if it waited for that.
     pub(super) fn pause(&mut self) -> Option<usize> {
-        let typed = fold_word(&self.typed);
+        let typed = fold_word(self.typed.trim());
         if self.is_other_word() {
             self.waiting = None;
         }

@@ -223,7 +223,7 @@ contest-beyond = Round { $round } has { $planned ->
 contest-beyond-back = To take it back: ardoise undo
 contest-differs = Round { $round }, table { $table }: { $counts } counts, and its match now gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was put right"
 contest-differs-forfeit = Round { $round }, table { $table }: { $side } is said not to have played, and its match gives { $given }. To count that: ardoise contest result { $table } { $typed } --round { $round } --reason "the match was played"
-contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over any more.
+contest-differs-open = Round { $round }, table { $table }: { $counts } counts, and its match is not over.
 contest-other-deals = A match by these rules cannot have { $deals ->
     [one] one deal
    *[other] { $deals } deals

@@ -225,7 +225,7 @@ contest-beyond = La manche { $round } compte { $planned ->
 contest-beyond-back = Pour revenir : ardoise annuler
 contest-differs = Manche { $round }, table { $table } : { $counts } compte, et sa partie donne maintenant { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été corrigée"
 contest-differs-forfeit = Manche { $round }, table { $table } : il est noté que { $side } n’a pas joué, et sa partie donne { $given }. Pour compter cela : ardoise concours resultat { $table } { $typed } --round { $round } --reason "la partie a été jouée"
-contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est plus finie.
+contest-differs-open = Manche { $round }, table { $table } : { $counts } compte, et sa partie n’est pas finie.
 contest-other-deals = À ces règles, une partie ne peut pas avoir { $deals ->
     [one] une seule donne
    *[other] { $deals } donnes

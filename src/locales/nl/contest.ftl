@@ -220,7 +220,7 @@ contest-beyond = Ronde { $round } heeft { $planned ->
 contest-beyond-back = Om terug te gaan: ardoise terug
 contest-differs = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij geeft nu { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij werd verbeterd"
 contest-differs-forfeit = Ronde { $round }, tafel { $table }: er staat dat { $side } niet speelde, en haar partij geeft { $given }. Om dat te tellen: ardoise kaarting uitslag { $table } { $typed } --round { $round } --reason "de partij is gespeeld"
-contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet meer af.
+contest-differs-open = Ronde { $round }, tafel { $table }: { $counts } telt, en haar partij is niet af.
 contest-other-deals = Een partij met deze regels kan geen { $deals ->
     [one] enkele gift
    *[other] { $deals } giften

@@ -108,10 +108,11 @@ fn ordered(forms: &[&[Form]], error: &SheetError) -> Vec<String> {
     {
         return Vec::new();
     }
-    let keywords = (0..words.len()).filter(|at| {
-        find_keyword(forms, &words[*at..=*at])
-            .is_some_and(|(form, _)| form.guessable() && form.bearing == Bearing::Tells)
-    });
+    let named = |at: usize| find_keyword(forms, &words[at..=at]);
+    // Behind the word of an event that of another one is one too many, and does not make it that one: « petit max bout ».
+    let last = if named(0).is_some() { 1 } else { words.len() };
+    let keywords = (0..last)
+        .filter(|at| named(*at).is_some_and(|(form, _)| form.guessable() && form.bearing == Bearing::Tells));
     let mut lines = Vec::new();
     for keyword in keywords {
         let mut rest: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
