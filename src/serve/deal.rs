@@ -6,7 +6,8 @@ use crate::pages::figure::change;
 use crate::pages::{Block, Span, Told, Weight, account_name};
 use crate::serve::room::places::Deed;
 use crate::serve::slate::{Of, agreement, points, time_of};
-use ardoise_rules::engine::{Consent, DealReport, FindingKind, Unit};
+use ardoise_rules::engine::{Consent, DealReport, ENGINE_FORMS, FindingKind, Unit};
+use ardoise_rules::notation::write_event;
 use ardoise_rules::words::shown;
 
 /// The middle of the page.
@@ -71,16 +72,22 @@ pub fn middle(of: Of<'_>, deal: &DealReport) -> Markup {
     }
 }
 
-/// The form that puts the deal right.
+/// The form that puts the deal right, with what may be typed in it: the last thing said, said anew, left out, replaced.
 fn amend(of: Of<'_>, deal: &DealReport) -> Markup {
-    let speaker = of.speaker;
+    let (report, speaker) = (&of.shown.report, of.speaker);
+    let table = report.table_of(deal);
+    let forms = [ENGINE_FORMS, report.forms];
+    let last = deal.events.last().map(|event| write_event(&forms, event, &table, speaker.lang()));
+    let last = last.unwrap_or_default();
+    let facts = [("count", deal.events.len().to_string()), ("event", shown(&last))];
+    let how = speaker.phrase_of("serve-amend-how", &facts);
     html! {
         details {
             summary { (speaker.word(if deal.complete { "serve-amend-typed" } else { "serve-amend" })) }
             form method="post" action=(of.at("/amend")) {
                 (of.marks())
                 input type="hidden" name="deal" value=(deal.no);
-                p { label for="change" { (speaker.word("serve-amend-how")) } }
+                p { label for="change" { (how) } }
                 p { input #change name="change" autocapitalize="off" autocomplete="off" required; }
                 p { label for="reason" { (speaker.word("serve-amend-why")) } }
                 p { input #reason name="reason" autocomplete="off"; }

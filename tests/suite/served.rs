@@ -242,6 +242,10 @@ fn a_deal_that_two_phones_send_is_written_once() {
         "{}",
         same.body
     );
+    // What may be typed to put it right is told with what was said at this table.
+    let deal = served.ask("GET", &format!("{page}/deal/1"), &browser, &[]);
+    let how = "What is right: points A 131 · drop 2 · replace 2 points A 131";
+    assert!(deal.body.contains(how), "{}", deal.body);
     let other = send("bid ana 100 hearts, points ana 132", &key());
     assert!(other.status == 409 && other.body.contains("What you typed is kept"), "{}", other.body);
     assert_eq!(place.run(&["show", "--json"]).ok().json()["deals"].as_array().map(Vec::len), Some(1));

@@ -84,7 +84,10 @@ serve-amend = Put this deal right
 serve-amend-deal = Put deal { $deal } right
 serve-amend-typed = Put it right by a line
 serve-amend-by-line = This deal was told in more steps than the form has: it is put right by a line.
-serve-amend-how = What is right: points Ana 120 · drop 2 · replace 2 points Ana 120
+serve-amend-how = { $count ->
+    [0] What is right:
+   *[other] What is right: { $event } · drop { $count } · replace { $count } { $event }
+  }
 serve-amend-why = Why
 serve-amend-look = See what changes
 serve-articles = Articles

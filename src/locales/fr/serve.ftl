@@ -84,7 +84,10 @@ serve-amend = Corriger cette donne
 serve-amend-deal = Corriger la donne { $deal }
 serve-amend-typed = Corriger par une ligne
 serve-amend-by-line = Cette donne a été racontée en plus d’étapes que le formulaire n’en a : elle se corrige par une ligne.
-serve-amend-how = Ce qui est juste : points Ana 120 · supprime 2 · remplace 2 points Ana 120
+serve-amend-how = { $count ->
+    [0] Ce qui est juste :
+   *[other] Ce qui est juste : { $event } · supprime { $count } · remplace { $count } { $event }
+  }
 serve-amend-why = Pourquoi
 serve-amend-look = Voir ce qui change
 serve-articles = Articles

@@ -84,7 +84,10 @@ serve-amend = Deze gift verbeteren
 serve-amend-deal = Gift { $deal } verbeteren
 serve-amend-typed = Met een lijn verbeteren
 serve-amend-by-line = Deze gift is in meer stappen verteld dan het formulier er heeft: ze wordt met een lijn verbeterd.
-serve-amend-how = Wat juist is: punten Ana 120 · schrap 2 · vervang 2 punten Ana 120
+serve-amend-how = { $count ->
+    [0] Wat juist is:
+   *[other] Wat juist is: { $event } · schrap { $count } · vervang { $count } { $event }
+  }
 serve-amend-why = Waarom
 serve-amend-look = Kijken wat er verandert
 serve-articles = Artikelen
