@@ -1452,6 +1452,21 @@ fn pads_are_read_under_the_heads_that_players_give_them() {
     }
 }
 
+/// 324 are three times 68, 20 of a petit of ten and 20 more: a simple poignée that nobody told, or a petit of twenty. Which, is not known.
+#[test]
+fn what_an_option_would_explain_as_well_as_something_untold_is_undecided() {
+    let place = Place::new();
+    let pad = "Preneur;Contrat;Bouts;Points;Petit;Ana;Bob;Cy;Dee\nAna;Garde;2;50;attaque;324;-108;-108;-108\n\
+        Bob;Prise;1;55;;-29;87;-29;-29\nCy;Garde;1;48;;56;56;-168;56\nDee;Garde;2;45;;-58;-58;-58;174\n";
+    let file = place.write("pad.csv", pad);
+    let done = place.run(&["--json", "rules", "guess", "tarot", &file]);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let found = done.json();
+    let undecided = found["undecided"].as_array().expect("options").clone();
+    assert!(undecided.contains(&json!("petit-value")), "{found}");
+    assert_eq!(found["unsaid"][0]["deal"], 1, "{found}");
+}
+
 /// A dash in a pad of deals is nought, and no total above it: a belote is lost there with the deal of who had it.
 #[test]
 fn a_dash_among_deals_is_no_total_above_it() {

@@ -97,6 +97,7 @@ fn as_meant(
     let one_deal =
         plain.slips.first().is_some_and(|one| plain.slips.iter().all(|slip| slip.deal == one.deal));
     let slip = one_deal.then(|| (plain.slips.clone(), plain.slips_by.clone()));
+    let otherwise = by_options(&plain);
     let mut best = plain;
     let mut tried = retellings(game, pad, asked)?;
     while let Some(retold) = tried.pop() {
@@ -113,8 +114,23 @@ fn as_meant(
     if let Some((slips, by)) = slip.filter(|_| !best.unsaid.is_empty() && best.slips.is_empty()) {
         (best.slips, best.slips_by) = (slips, by);
     }
+    if !best.unsaid.is_empty() {
+        // What was left unsaid is not known to have been: the options that would explain as much in its place are not decided.
+        let open: Vec<String> = otherwise.into_iter().filter(|id| !best.undecided.contains(id)).collect();
+        best.undecided.extend(open);
+    }
     Ok(best)
 }
+
+/// The options by which the pad as it stands is explained whole, where they are one or two.
+fn by_options(plain: &Guessed) -> Vec<String> {
+    let whole = plain.answers.first().filter(|best| best.explains == plain.of && best.slips.is_empty());
+    let whole = whole.filter(|best| plain.slips.is_empty() && !plain.changed && best.set.len() <= FEW);
+    whole.map_or_else(Vec::new, |best| best.set.iter().map(|set| set.id.clone()).collect())
+}
+
+/// So many options are as easily another house as something left unsaid.
+const FEW: usize = 2;
 
 /// The same with something unsaid in the only deal that is still wrong: what it comes to may hang on an option that no known rules have
 /// so.
