@@ -1435,6 +1435,12 @@ fn pads_are_read_under_the_heads_that_players_give_them() {
             "Ana,Bob,Cy,Dee",
             "Preneur;Associé;Contrat;Nombre de plis;Ana;Bob;Cy;Dee\nAna;Cy;vraag;9;5;-5;5;-5\n",
         ),
+        // A fall whose word stands beside the capot of the others: 160 and 80.
+        (
+            "coinche",
+            "Ana,Bob,Cy,Dee",
+            "Preneur;Contrat;Points;Résultat;Capot;Nous;Eux\nAna;100♥;112;fait;;210;50\nDee;80♣;0;chute;Nous;240;0\n",
+        ),
     ] {
         let file = place.write("pad.csv", pad);
         let mut args = vec!["--json", "rules", "guess", game, &file];
@@ -1450,6 +1456,23 @@ fn pads_are_read_under_the_heads_that_players_give_them() {
             "{pad}{found}"
         );
     }
+}
+
+/// The marks of a table that rounds to tens say what was made as well as exact ones: 120 and 50, falls at 160.
+#[test]
+fn marks_in_tens_alone_say_what_was_made() {
+    let place = Place::new();
+    let pad = "Preneur;Nous;Eux\nAna;100;60\nBob;160;0\nCy;120;50\nBob;40;120\nAna;0;160\nDee;70;90\n";
+    let file = place.write("pad.csv", pad);
+    let done = place.run(&["--json", "rules", "guess", "belote", &file, "--players", "Ana,Bob,Cy,Dee"]);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let found = done.json();
+    let best = &found["answers"][0];
+    assert_eq!(
+        (&best["preset"], &best["set"], &best["explains"]),
+        (&json!("belote-1000"), &json!({}), &json!(6)),
+        "{found}"
+    );
 }
 
 /// 324 are three times 68, 20 of a petit of ten and 20 more: a simple poignée that nobody told, or a petit of twenty. Which, is not known.

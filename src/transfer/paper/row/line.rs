@@ -26,6 +26,12 @@ impl Sense<'_> {
         if self.passes { everybody_passes_in(self.lang) } else { self.keyword("annul") }
     }
 
+    /// Does an event as a line has it say what came of the deal?
+    fn ends(&self, event: &str) -> bool {
+        let of = |form: &&Form| event.split(' ').next() == Some(form.word(self.lang));
+        self.forms.iter().filter(of).any(tells_the_end)
+    }
+
     /// A row as a line of events, with the number of its deal; `last` is the number in the row before.
     ///
     /// # Errors
@@ -42,9 +48,7 @@ impl Sense<'_> {
         let came = self.told_by_marks(row, known).or_else(|| self.told_by_one_mark(row, known));
         let came = came.unwrap_or_default();
         // What says how it ended says more than a word for it; a belote that the marks show beside it does not.
-        let of = |form: &Form, event: &str| event.split(' ').next() == Some(form.word(self.lang));
-        let ends = |event: &String| self.forms.iter().any(|form| tells_the_end(form) && of(form, event));
-        if came.iter().any(ends) {
+        if came.iter().any(|event| self.ends(event)) {
             let word = |form: &Form, event: &str| form.made.is_some() && form.word(self.lang) == event;
             events.retain(|event| !self.forms.iter().any(|form| word(form, event)));
         }
@@ -166,7 +170,9 @@ impl Sense<'_> {
         // On a pad the figures say whether that is right; what is recorded is not to be guessed.
         let counted = if self.pad { &taker } else { &bidder };
         self.counts(row, counted.as_deref(), &mut events)?;
+        // Beside every trick of one side a word for what came of it says nothing more.
         if events.len() == before
+            && !events.iter().any(|event| self.ends(event))
             && let Some(cell) = self.cell(row, &Key::Came)
         {
             match came(&fold_word(&cell), self.forms) {

@@ -11,6 +11,9 @@ const ALL: i32 = 162;
 const LOST: [i32; 2] = [ALL, 160];
 /// Every trick, as tables mark it.
 const SWEPT: [i32; 2] = [252, 250];
+/// What the two figures of a deal sum to where each is rounded to tens by itself.
+const IN_TENS: [i32; 2] = [160, 170];
+
 /// What came of a deal of which the side that took made `own` and the other one `other`, without a belote; `more` if it marked more.
 fn bare([own, other]: [i32; 2], more: bool) -> Option<Came> {
     if own == 0 && LOST.contains(&other) {
@@ -21,7 +24,16 @@ fn bare([own, other]: [i32; 2], more: bool) -> Option<Came> {
     {
         return Some(Came::Swept(usize::from(own == 0)));
     }
-    (own.saturating_add(other) == ALL && own > 0 && other > 0 && more).then_some(Came::Points(own))
+    if own <= 0 || other <= 0 || !more {
+        return None;
+    }
+    let sum = own.saturating_add(other);
+    // Half of what the two figures leave open: it rounds to both.
+    let in_tens = own % 10 == 0 && other % 10 == 0 && IN_TENS.contains(&sum);
+    if in_tens {
+        return Some(Came::Points((own + ALL - other) / 2));
+    }
+    (sum == ALL).then_some(Came::Points(own))
 }
 
 /// What came of a deal of which the side that took marked `own` and the other one `other`; and which of them marked the belote, told to
@@ -105,10 +117,14 @@ mod tests {
             ([270, 0], (Came::Swept(0), Some(0))),
             // 75 and the belote are more than 87; by the cards the other side's belote is likelier.
             ([95, 87], (Came::Points(95), Some(1))),
+            // In tens: 98 to 104 round to these, 115 to 117, and 88 to 94 with the belote on top.
+            ([100, 60], (Came::Points(101), None)),
+            ([120, 50], (Came::Points(116), None)),
+            ([110, 70], (Came::Points(91), Some(0))),
         ] {
             assert_eq!(came(marks, None), Some(expected), "{marks:?}");
         }
-        for marks in [[81, 81], [100, 60], [65, 97], [0, 0], [i32::MIN, i32::MAX]] {
+        for marks in [[81, 81], [101, 60], [65, 97], [0, 0], [i32::MIN, i32::MAX]] {
             assert_eq!(came(marks, None), None, "{marks:?}");
         }
     }
