@@ -218,7 +218,8 @@ fn answer(shell: &mut Shell, found: &Check, last: LastCopy) -> Result<(), Failur
     for trouble in &found.troubles {
         let text = shell.speaker.say(&pages::trouble(trouble, &shell.speaker), None);
         let mended = if trouble.mended { shell.speaker.word("check-mended") } else { String::new() };
-        let of = trouble.of.as_deref().unwrap_or("");
+        // A match is named once: before a text that does not name it.
+        let of = trouble.of.as_deref().filter(|of| !text.contains(of)).unwrap_or("");
         shell.raw(format!("{of} {text} {mended}").trim());
         shell.raw("\n");
     }
