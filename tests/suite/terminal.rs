@@ -730,6 +730,19 @@ fn a_contest_is_led_through_question_by_question() {
     );
 }
 
+/// A figure typed behind one that was refused takes its place: it does not stand behind its digits.
+#[test]
+fn a_figure_takes_the_place_of_what_was_refused() {
+    let place = Place::new();
+    place.say("new coinche Ana Bob Cy Dee --dealer Dee").ok();
+    place.run(&["add", "bid ana 100 hearts"]).ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 1").sees("quit").keys("points\r").sees("points").keys("about 131\r");
+    screen.sees("is not a whole number").keys("131\r").sees("Deal 2");
+    let deal = place.say("show --json").ok().json()["deals"][0]["events"].clone();
+    assert_eq!(deal, serde_json::json!(["bid Ana 100 hearts", "points A 131"]));
+}
+
 /// A table that somebody disputes is not signed by its number alone: it is asked first, and no leaves it disputed.
 #[test]
 fn the_question_of_a_contest_asks_before_it_signs_what_is_disputed() {

@@ -41,8 +41,10 @@ impl Figure<'_> {
         let (mut at, mut typed) = (self.at.min(count - 1), String::new());
         let standing = self.old.map_or_else(String::new, |old| old.to_string());
         let mut fault = self.fault.to_owned();
+        // What was refused stays to be seen and put right; a figure typed behind it takes its place.
+        let mut refused = false;
         loop {
-            let shown = if typed.is_empty() { &standing } else { &typed };
+            let shown = if typed.is_empty() { standing.clone() } else { typed.clone() };
             let title = self.titles.get(at).map_or("", String::as_str);
             let mut lines = broken(&fault, terminal.room());
             let asked = lines.len();
@@ -51,7 +53,11 @@ impl Figure<'_> {
                 lines.push(Drawn::plain(self.help));
             }
             terminal.draw(&lines, asked);
-            match terminal.key() {
+            let key = terminal.key();
+            if std::mem::take(&mut refused) && matches!(key, Key::Char(letter) if letter.is_ascii_digit()) {
+                typed.clear();
+            }
+            match key {
                 Key::Stop => return closed(terminal, Answer::Interrupted),
                 Key::Escape if typed.is_empty() => return closed(terminal, Answer::Back),
                 Key::Escape => typed.clear(),
@@ -97,7 +103,7 @@ impl Figure<'_> {
                         terminal.close(&format!("{title} {figure}"));
                         return Answer::Given((at, figure));
                     }
-                    Err(said) => fault = said,
+                    Err(said) => (fault, refused) = (said, true),
                 },
             }
         }
