@@ -40,11 +40,11 @@ hall-enter-result = Enter the result
 hall-signed = Both sides have signed
 hall-no-names = Who comes? Type the names, with commas between several.
 hall-no-figure = “{ $text }” is no figure: whole points, such as 101.
-hall-stale = Another phone has entered { $result } meanwhile. { $typed ->
+hall-stale = { $result } was entered meanwhile. { $typed ->
     [yes] What you typed is kept; look whether it still holds.
    *[no] Look whether this is still wanted.
 }
-hall-moved = Another phone has written meanwhile. Look whether this is still wanted.
+hall-moved = Something was written meanwhile. Look whether this is still wanted.
 hall-no-next = This match is one of a contest: the next one is drawn by the secretary.
 hall-may-not = Only who sits at a table, and the secretary, enter its result.
 

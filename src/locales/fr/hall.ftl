@@ -40,11 +40,11 @@ hall-enter-result = Entrer le résultat
 hall-signed = Les deux camps ont signé
 hall-no-names = Qui arrive ? Tapez les noms, avec des virgules entre plusieurs.
 hall-no-figure = « { $text } » n’est pas un nombre : des points entiers, comme 101.
-hall-stale = Un autre téléphone a entré { $result } entre-temps. { $typed ->
+hall-stale = { $result } a été entré entre-temps. { $typed ->
     [yes] Votre saisie est gardée ; voyez si elle tient encore.
    *[no] Voyez si ceci est encore voulu.
 }
-hall-moved = Un autre téléphone a écrit entre-temps. Voyez si ceci est encore voulu.
+hall-moved = Quelque chose a été noté entre-temps. Voyez si ceci est encore voulu.
 hall-no-next = Cette partie est d’un concours : la suivante vient du tirage.
 hall-may-not = Seuls les joueurs d’une table et le secrétariat entrent son résultat.
 

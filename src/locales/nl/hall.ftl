@@ -40,11 +40,11 @@ hall-enter-result = De uitslag invoeren
 hall-signed = Beide ploegen hebben getekend
 hall-no-names = Wie komt erbij? Typ de namen, met komma’s ertussen.
 hall-no-figure = “{ $text }” is geen getal: hele punten, zoals 101.
-hall-stale = Een andere telefoon heeft intussen { $result } ingevoerd. { $typed ->
+hall-stale = Intussen is { $result } ingevoerd. { $typed ->
     [yes] Wat je typte, staat er nog; kijk of het nog juist is.
    *[no] Kijk of dit nog nodig is.
 }
-hall-moved = Een andere telefoon heeft intussen geschreven. Kijk of dit nog nodig is.
+hall-moved = Intussen is er iets genoteerd. Kijk of dit nog nodig is.
 hall-no-next = Deze partij hoort bij een kaarting: de volgende wordt door het secretariaat geloot.
 hall-may-not = De uitslag van een tafel wordt enkel ingevoerd door wie eraan zit, of door het secretariaat.
 
