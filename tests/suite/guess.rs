@@ -1490,6 +1490,18 @@ fn what_an_option_would_explain_as_well_as_something_untold_is_undecided() {
     assert_eq!(found["unsaid"][0]["deal"], 1, "{found}");
 }
 
+/// A second column of who took may say which side that was: it is no contract, and is left aside.
+#[test]
+fn the_side_beside_who_took_is_no_contract() {
+    let place = Place::new();
+    let pad = "Preneur;Équipe;Points;Nous;Eux\nAna;Nous;97;97;65\nBob;Eux;70;162;0\nCy;Nous;112;112;50\n";
+    let file = place.write("pad.csv", pad);
+    let done = place.run(&["--json", "rules", "guess", "belote", &file, "--players", "Ana,Bob,Cy,Dee"]);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let best = &done.json()["answers"][0];
+    assert_eq!((&best["explains"], &best["set"]), (&json!(3), &json!({})), "{best}");
+}
+
 /// A dash in a pad of deals is nought, and no total above it: a belote is lost there with the deal of who had it.
 #[test]
 fn a_dash_among_deals_is_no_total_above_it() {

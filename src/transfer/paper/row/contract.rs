@@ -1,6 +1,7 @@
 //! What was played for, as a row of a table tells it: level, suit and stake in whatever order a cell has them, and who took.
 
-use crate::transfer::paper::key::{Key, form, raising};
+use crate::transfer::paper::key::{Key, form, is_passed, raising};
+use crate::transfer::paper::row::figures::is_dash;
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::transfer::paper::row::taker::TAKE;
 use crate::words;
@@ -17,6 +18,22 @@ fn names_choice(form: Option<&'static Form>, word: &str) -> bool {
     let folded = fold_word(word);
     let mut fields = form.into_iter().flat_map(|form| form.fields);
     fields.any(|field| matches!(field.kind, Kind::Choice(choices) if choices.iter().any(|one| one.is_named(&folded))))
+}
+
+/// Does a cell have a word of what may be bid in a game, or say that nobody did?
+pub(in crate::transfer::paper) fn is_bid(cell: &str, forms: &'static [Form]) -> bool {
+    let bid = form(forms, "bid");
+    let levels = |word: &str| {
+        let mut fields = bid.into_iter().flat_map(|form| form.fields);
+        fields.any(|field| matches!(field.kind, Kind::Level(_, _, named) if named.iter().any(|one| one.is_named(word))))
+    };
+    let whole = fold_word(cell);
+    let words = apart(&whole);
+    let said = |word: &str| word.parse::<u32>().is_ok() || names_choice(bid, word) || levels(word);
+    is_passed(&whole)
+        || is_dash(&whole)
+        || names_choice(bid, &whole.replace(' ', "-"))
+        || words.split(' ').any(said)
 }
 
 impl Sense<'_> {

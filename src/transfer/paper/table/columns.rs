@@ -3,6 +3,7 @@
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
 use crate::transfer::paper::key::{Key, came, form};
+use crate::transfer::paper::row::contract;
 use crate::transfer::paper::row::figures::{self, number};
 use crate::transfer::paper::row::sense::Row;
 use crate::transfer::paper::row::stake;
@@ -472,7 +473,12 @@ fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form
     let again = |place: &usize| {
         read(place).is_none() && Key::of_heading(&table.headings[*place], forms) == Some(Key::Bidder)
     };
-    let either = |place: &usize| deal(place) || again(place);
+    // A second column of who took may be that of his side; one that says in what has the words of it.
+    let bids = |place: &usize| {
+        let cells = table.rows.iter().filter_map(|row| row.cells.get(*place));
+        cells.into_iter().filter(|cell| !cell.is_empty()).all(|cell| contract::is_bid(cell, forms))
+    };
+    let either = |place: &usize| deal(place) || again(place) && bids(place);
     let words = |place: &usize| {
         let cells = table.rows.iter().filter_map(|row| row.cells.get(*place));
         let cells: Vec<&String> = cells.filter(|cell| !cell.is_empty()).collect();
