@@ -236,7 +236,7 @@ impl<'a> Menu<'a> {
             (state.astray, state.ended) = (String::new(), Ended::No);
         }
         if !self.free && state.is_line() {
-            state.astray.push(letter);
+            state.stray(letter);
             return None;
         }
         if figure && letter.is_ascii_digit() {
@@ -328,7 +328,7 @@ impl<'a> Menu<'a> {
         }
         if !fits && !self.free {
             state.typed.pop();
-            state.astray.push(letter);
+            state.stray(letter);
             return None;
         }
         if self.eager
@@ -421,7 +421,8 @@ impl<'a> Menu<'a> {
         if !self.free && (state.is_line() || self.closes && !state.astray.is_empty()) {
             // It stays to be seen until somebody has seen that it was no answer: the line behind it is none either.
             state.at = state.home;
-            state.astray.insert_str(0, &std::mem::take(&mut state.typed));
+            state.astray = state.line();
+            state.typed.clear();
             state.ended = Ended::Unseen;
             return None;
         }
@@ -541,8 +542,7 @@ impl<'a> Menu<'a> {
     fn drawn(&self, state: &State, room: usize) -> (Vec<Drawn>, usize) {
         let mut lines = broken(self.fault, room);
         let asked = lines.len();
-        let line = format!("{} {}{}", self.title, state.typed, state.astray);
-        lines.push(Drawn::strong(line));
+        lines.push(Drawn::strong(format!("{} {}", self.title, state.line())));
         if state.ended != Ended::No {
             lines.extend(broken(&state.nothing, room));
         }
@@ -597,6 +597,16 @@ mod tests {
 
     fn letters(text: &str) -> Vec<Key> {
         text.chars().map(Key::Char).collect()
+    }
+
+    /// What was typed stands in the order in which it was typed, though only part of it is of use here.
+    #[test]
+    fn letters_astray_stay_before_those_that_fit() {
+        let figures = ["0", "1", "2", "3"].map(Item::new);
+        let menu = Menu { eager: true, ..Menu::new("?", &figures) };
+        let mut state = after("", "", None);
+        letters("43").iter().for_each(|key| drop(menu.heard(&mut state, *key)));
+        assert_eq!(state.line(), "43");
     }
 
     /// Who types what was counted behind the figure that chose has answered already: `2 bouts`.

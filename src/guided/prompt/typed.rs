@@ -41,6 +41,8 @@ pub(super) struct State {
     /// The letters that belonged to nothing here: one is a slip of a finger; behind several it is a line of its own, and neither a
     /// letter nor Enter chooses.
     pub(super) astray: String,
+    /// Did the line begin with one of these?
+    pub(super) led_astray: bool,
     /// Was such a line ended?
     pub(super) ended: Ended,
     /// What is said of it then: that it is none of the choices.
@@ -60,6 +62,23 @@ pub(super) enum Ended {
 }
 
 impl State {
+    /// A letter that belongs to nothing here.
+    pub(super) fn stray(&mut self, letter: char) {
+        if self.astray.is_empty() {
+            self.led_astray = self.typed.is_empty();
+        }
+        self.astray.push(letter);
+    }
+
+    /// All that was typed, in its order: letters astray stand before those that fit, or behind them.
+    pub(super) fn line(&self) -> String {
+        if self.led_astray && !self.astray.is_empty() {
+            format!("{}{}", self.astray, self.typed)
+        } else {
+            format!("{}{}", self.typed, self.astray)
+        }
+    }
+
     /// Is what was typed another line than an answer to this question?
     pub(super) fn is_line(&self) -> bool {
         let figure = || !self.typed.is_empty() && self.typed.bytes().all(|digit| digit.is_ascii_digit());
