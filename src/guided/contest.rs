@@ -414,8 +414,8 @@ fn on_paper(shell: &mut Shell, hall: &Hall) -> Result<(), Failure> {
 
 /// Enters whoever is named in a line, with commas between several.
 fn entered(desk: &mut Desk, hall: &Hall, line: &str) -> Result<Hall, Failure> {
-    let entered = entrants(&[line.to_owned()], hall.contest().is_of_pairs());
-    Ok(desk.enter(hall, &entered.map_err(|refusal| Failure::from(*refusal))?)?)
+    let entered = entrants(&[line.to_owned()], hall.contest().is_of_pairs())?;
+    Ok(desk.enter(hall, &entered)?)
 }
 
 /// What a line does that was typed: names, dice, or a table with its figures; none where it is thought better of.

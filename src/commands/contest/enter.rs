@@ -25,7 +25,7 @@ pub fn run(
 ) -> Result<(), Failure> {
     let (mut desk, hall) = load(shell, wanted)?;
     let pairs = hall.contest().is_of_pairs();
-    let mut entrants = entrants(typed, pairs).map_err(|refusal| Failure::from(*refusal))?;
+    let mut entrants = entrants(typed, pairs)?;
     for entrant in &mut entrants {
         (entrant.club, entrant.house) = (club.map(str::to_owned), house);
     }

@@ -145,10 +145,8 @@ fn side_called(hall: &Hall, (round, table): (u16, u32), called: &str) -> Option<
     if letter.is_some() {
         return letter.filter(|side| usize::from(*side) < sides.len());
     }
-    Some(called).and_then(|called| {
-        let entry = hall.entry(called).ok()?;
-        sides.iter().position(|side| side.contains(&entry))?.try_into().ok()
-    })
+    let entry = hall.entry(called).ok()?;
+    sides.iter().position(|side| side.contains(&entry))?.try_into().ok()
 }
 
 /// Says what stood there before.

@@ -218,7 +218,7 @@ impl Act {
                 if names.trim_matches([',', ';', ' ']).is_empty() {
                     return Err(Refusal::of("hall-no-names", vec![]).into());
                 }
-                let entered = entrants(&[names], hall.contest().is_of_pairs()).map_err(|refusal| *refusal)?;
+                let entered = entrants(&[names], hall.contest().is_of_pairs())?;
                 if entered_last(&hall, &entered) {
                     return Ok(stands(&hall, true));
                 }

@@ -1,13 +1,10 @@
 //! What happened at the table: lines of the notation as events, and events placed in a match.
 
-use std::borrow::Cow;
-
 use serde_json::Value;
 
-use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{
-    AnyGame, AnyPlay, Arg, DealNo, ENGINE_FORMS, Entry, Field, Finding, FindingKind, Form, Kind, Laid,
-    Opinion, Said, Sayings, Table, common, lay,
+    AnyGame, AnyPlay, Arg, DealNo, ENGINE_FORMS, Entry, Finding, FindingKind, Kind, Laid, Opinion, Said,
+    Sayings, Table, common, lay,
 };
 use ardoise_rules::lang::Lang;
 use ardoise_rules::notation::{self, Span, Tongue};
@@ -42,14 +39,10 @@ impl Evening {
     /// # Errors
     /// At the first line that cannot be read, with the line that was probably meant where the match would take it.
     pub fn read(&self, text: &str, tongue: Tongue) -> Result<Lines, Box<Refusal>> {
-        let halved: Vec<Cow<'_, str>> = text.lines().map(|line| self.with_its_half(line)).collect();
-        if halved.iter().any(|line| matches!(line, Cow::Owned(_)))
-            && let Ok(lines) = self.read_as_written(&halved.join("\n"), tongue)
-            && (self.takes(lines.events.clone()) || text.trim_end().ends_with('.'))
-        {
-            return Ok(lines);
+        match self.with_its_half(text, tongue) {
+            Some(lines) => Ok(lines),
+            None => self.read_as_written(text, tongue),
         }
-        self.read_as_written(text, tongue)
     }
 
     /// The same, with a comma at the end for what parts events.
@@ -83,33 +76,22 @@ impl Evening {
         Ok(lines)
     }
 
-    /// A line that ends in points and a comma, at a game that counts half points: `43,` is `43½` there, as it is where points are asked.
-    /// A point says so behind a figure alone: it may end a sentence.
-    /// Behind the word of something that has no halves, and behind a figure that may be a number of bouts, a comma parts events.
-    fn with_its_half<'a>(&self, line: &'a str) -> Cow<'a, str> {
-        let halves = |form: &&Form| form.fields.iter().any(|field| matches!(field.kind, Kind::Half(..)));
-        let forms = self.play().forms();
-        let halved = || {
-            forms.iter().find(halves)?;
-            let line = line.trim_end();
-            let alone = || line.strip_suffix('.').filter(|figure| figure.parse::<u32>().is_ok());
-            let before = line.strip_suffix(',').or_else(alone)?;
-            let figure = before.rsplit([' ', ',']).next()?;
-            let event = before.rsplit(',').next()?.trim();
-            let word = fold_word(event.split(' ').next()?);
-            let named = forms.iter().find(|form| form.is_named(&word));
-            let whole: i32 = figure.parse().ok().filter(|whole| *whole >= 0)?;
-            let is_number =
-                |field: &Field| matches!(field.kind, Kind::Number(min, max) if (min..=max).contains(&whole));
-            // A figure of its own beside the points, in a column of its own on paper.
-            let bouts = || forms.iter().filter(|form| form.column).flat_map(|form| form.fields);
-            let counts = match named {
-                Some(form) => halves(&form) || form.made.is_some(),
-                None => event == figure && !bouts().any(is_number),
-            };
-            counts.then(|| format!("{before}½"))
-        };
-        halved().map_or(Cow::Borrowed(line), Cow::Owned)
+    /// What ends in a figure and a comma, where what the figure says counts by halves: `43,` is `43½` there, as it is where points are
+    /// asked. A point says so behind a figure alone, elsewhere it may end a sentence. None where the match takes no half.
+    fn with_its_half(&self, text: &str, tongue: Tongue) -> Option<Lines> {
+        let typed = text.trim_end();
+        let alone = || typed.strip_suffix('.').filter(|figure| figure.parse::<u32>().is_ok());
+        let whole = typed.strip_suffix(',').or_else(alone)?;
+        whole.ends_with(|letter: char| letter.is_ascii_digit()).then_some(())?;
+        let said = self.read_as_written(whole, tongue).ok()?;
+        let form = self
+            .play()
+            .forms()
+            .iter()
+            .find(|form| said.events.last().is_some_and(|event| form.is_of(event)))?;
+        form.fields.iter().find(|field| matches!(field.kind, Kind::Half(..)))?;
+        let halved = self.read_as_written(&format!("{whole}½"), tongue).ok()?;
+        (self.takes(halved.events.clone()) || typed.ends_with('.')).then_some(halved)
     }
 
     /// The place of a word for what came of a deal that nothing but its count says at this table, where that is said too and comes to the

@@ -34,7 +34,7 @@ pub fn names_of(written: &str, pairs: bool) -> Vec<String> {
 ///
 /// # Errors
 /// If two are named with a plus where everybody enters by himself.
-pub fn entrants(written: &[String], pairs: bool) -> Result<Vec<Entrant>, Box<Refusal>> {
+pub fn entrants(written: &[String], pairs: bool) -> Result<Vec<Entrant>, Failure> {
     let mut named: Vec<String> = Vec::new();
     for one in written {
         let parts = one.split([',', ';']).map(str::trim).filter(|part| !part.is_empty());
