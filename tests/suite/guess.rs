@@ -424,6 +424,39 @@ fn what_was_made_is_read_from_what_was_marked_beside_the_bid() {
     }
 }
 
+/// One wrong total spoils what two deals brought: where nothing else says what was made, it is read as if it had been right, and named. By
+/// hand: 92 to 70; 62 to 100; dedans, 162; 67 to 95; 110 to 52; dedans, 162. The third total of the second side is 332.
+#[test]
+fn a_wrong_total_is_named_where_what_was_made_is_read_from_it() {
+    let place = Place::new();
+    let rows = "Nous;92;70\nEux;154;170\nNous;154;232\nEux;221;427\nNous;331;479\nEux;493;479\n";
+    let file = place.write("pad.csv", &format!("Preneur;Nous;Eux\n{rows}"));
+    let found = place.run(&["--json", "rules", "guess", "belote", &file]).json();
+    let slip = json!([{"deal": 3, "account": "B", "written": 232, "expected": 332}]);
+    assert_eq!(found["slips"], slip, "{found}");
+    assert_eq!(found["answers"][0]["explains"], 5, "{found}");
+    // The federation’s rules come to the same, what should have stood there included.
+    let alike = found["answers"][0]["alike"].as_array().expect("alike");
+    assert!(alike.contains(&json!("belote-ffb")), "{found}");
+}
+
+/// A belote that is read in the marks of one deal does not say that there was none in the others. By hand, 2000 points and the coinche
+/// doubling the bid alone: 160 + 80 and the belote; 160 + 120, and 20 that the taker keeps; 150 made and 120; 160 + 2 × 80 and a belote
+/// that nothing else shows; 160 + 120 and a belote that stays.
+#[test]
+fn a_belote_may_be_untold_beside_one_that_the_marks_show() {
+    let place = Place::new();
+    let rows = "Eux;80;carreau;;260;0\nEux;120;pique;;540;20\nEux;120;coeur;;570;290\nEux;80;carreau;x;910;290\n\
+                Nous;120;pique;;910;590\nEux;130;trefle;;940;850\nEux;130;carreau;;1230;870\n";
+    let file = place.write("pad.csv", &format!("Preneur;Contrat;Couleur;Coinche;Nous;Eux\n{rows}"));
+    let found = place.run(&["--json", "rules", "guess", "coinche", &file]).json();
+    assert_eq!(found["answers"][0]["preset"], "coinche-2000", "{found}");
+    assert_eq!(found["answers"][0]["set"], json!({}), "{found}");
+    let unsaid: Vec<_> =
+        found["unsaid"].as_array().expect("unsaid").iter().map(|one| (&one["deal"], &one["event"])).collect();
+    assert_eq!(unsaid, [(&json!(4), &json!("belote"))], "{found}");
+}
+
 /// A total behind a wrong one goes on from what should have stood there, whatever happened before: a deal that cannot be as it is told, or
 /// totals that begin in the middle of a match. By hand: 440 and 90 are 530, written as 540, and 62 more are 592; 730 and 120 are 850,
 /// written as 860, and 72 more are 922.

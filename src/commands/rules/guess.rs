@@ -215,6 +215,8 @@ struct Told {
     beside: Vec<paper::Beside>,
     /// Are the counts those of whoever dealt, since no column says whose they are?
     by_dealer: bool,
+    /// Is what was made read from what was marked?
+    by_marks: bool,
 }
 
 /// Reads a pad: a sheet with what was written, or a table kept on paper.
@@ -250,6 +252,7 @@ fn read(
                 lines: String::new(),
                 beside: Vec::new(),
                 by_dealer: false,
+                by_marks: false,
             });
         }
         let rules = preset.map(str::to_owned);
@@ -257,12 +260,12 @@ fn read(
         let paper = paper::read(&houses, path, &about, (paper::Named::Figures, shell.speaker.lang()))?;
         let sheet = houses.sheet(&paper.text).map_err(|error| paper.failed(Failure::from(*error), &file))?;
         let aside = paper.aside.told();
-        let by_dealer = paper.by_dealer;
-        Ok(Told { sheet, aside, lines: paper.text, beside: paper.aside.beside, by_dealer })
+        let (by_dealer, by_marks) = (paper.by_dealer, paper.aside.by_marks);
+        Ok(Told { sheet, aside, lines: paper.text, beside: paper.aside.beside, by_dealer, by_marks })
     };
     let told_by = |preset: Option<&str>| told_as(preset, args.figures);
     // Who plays with whom is a rule too: what reads by the rules of others, as where each plays for himself, is theirs.
-    let Told { mut sheet, aside, lines, beside, by_dealer } = told_by(None).or_else(|failure| {
+    let Told { mut sheet, aside, lines, beside, by_dealer, by_marks } = told_by(None).or_else(|failure| {
         let others = game.info().presets.iter().filter_map(|preset| told_by(Some(preset.name)).ok());
         let known = |told: &Told| told.sheet.opening.table.camps != Camps::Pairs;
         let mut found = others.into_iter().find(known).ok_or(failure)?;
@@ -280,14 +283,17 @@ fn read(
         let seat = notation::read_player(&sheet.opening.table, dealer);
         sheet.opening.dealer = Some(seat.map_err(|slip| Failure::refused(slip.said()))?);
     }
-    let (pad, suited) = told(&sheet, &file, as_table)?.suited(game);
+    let of_sheet = |sheet: &Sheet| -> Result<(Pad, usize), Failure> {
+        Ok(Pad { by_marks, ..told(sheet, &file, as_table)? }.suited(game))
+    };
+    let (pad, suited) = of_sheet(&sheet)?;
     if suited > 0 {
         shell.warn(&Said::of("guess-suited", vec![("count", Arg::from(suited))]));
     }
     let as_lines = |lines: &str| {
         let mut read = houses.sheet(lines).ok()?;
         read.opening.dealer = sheet.opening.dealer;
-        Some(told(&read, &file, as_table).ok()?.suited(game).0)
+        Some(of_sheet(&read).ok()?.0)
     };
     let by_words = paper::otherwise(game, &lines).and_then(|(lines, word, choice)| {
         let meant = choice.word(shell.speaker.lang()).replace('-', " ");

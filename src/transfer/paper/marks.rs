@@ -29,7 +29,7 @@ fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
     let mut last = [Some(0), Some(0)];
     // Above the first figure of a side nothing can stand.
     let mut begun = [false, false];
-    let mut marks = BTreeMap::new();
+    let (mut marks, mut stood) = (BTreeMap::new(), BTreeMap::new());
     for row in &table.rows {
         let cells = cells(row);
         if cells.iter().all(String::is_empty) {
@@ -59,9 +59,12 @@ fn under(table: &Table, [one, other]: [usize; 2], totals: bool) -> Marks {
         if let [Some(one), Some(other)] = brought {
             marks.insert(row.line, [one, other]);
         }
+        if let [Some(one), Some(other)] = now {
+            stood.insert(row.line, [one, other]);
+        }
         last = now;
     }
-    Marks { of: marks, totals }
+    Marks { of: marks, totals: totals.then_some(stood) }
 }
 
 /// What somebody meant who wrote that figure by one slip of the pen: another digit, one too many, one too few, or two that changed
@@ -217,6 +220,44 @@ impl Sense<'_> {
         Some(self.written(&came))
     }
 
+    /// How many events a row tells if that was marked for it; none where it does not show what came of its deal.
+    fn tells(&self, row: &Row, marks: [i32; 2]) -> Option<usize> {
+        let told = self.told(row, None).ok()?;
+        let taker = taker_of(told.bidder.as_deref()?, self.players)?;
+        Some(self.game.came_of_marks(taker, of_taker(taker, marks), &self.read(&told.events))?.len())
+    }
+
+    /// The same where one wrong total spoils what two deals brought: with what it may have been, by which both show what came of them.
+    pub(super) fn mended(mut self, rows: &[Row]) -> Self {
+        let Some(Marks { of, totals: Some(stood) }) = self.by_marks.clone() else { return self };
+        let rows: Vec<&Row> = rows.iter().filter(|row| of.contains_key(&row.line)).collect();
+        let mut right = of.clone();
+        for (place, row) in rows.iter().enumerate() {
+            let spoilt = &rows[place..rows.len().min(place + 2)];
+            let unread =
+                |row: &&Row| right[&row.line] == of[&row.line] && self.tells(row, of[&row.line]).is_none();
+            let (true, Some(totals)) = (spoilt.iter().all(unread), stood.get(&row.line)) else { continue };
+            let by = |side: usize| {
+                meant(totals[side]).into_iter().map(move |meant| (side, meant.saturating_sub(totals[side])))
+            };
+            let mends = [0, 1].into_iter().flat_map(by).filter_map(|(side, by)| {
+                let mut mend = Vec::new();
+                let mut told = 0;
+                for (row, by) in spoilt.iter().zip([by, -by]) {
+                    let mut marks = of[&row.line];
+                    marks[side] = marks[side].saturating_add(by);
+                    told += self.tells(row, marks)?;
+                    mend.push((row.line, marks));
+                }
+                Some(((told, by.abs()), mend))
+            });
+            let likeliest = mends.min_by_key(|(likely, _)| *likely);
+            right.extend(likeliest.into_iter().flat_map(|(_, mend)| mend));
+        }
+        self.by_marks = Some(Marks { of: right, totals: Some(stood) });
+        self
+    }
+
     /// The same where one of the two figures is a slip of the pen: what the other one says of the deal beside what that one may have
     /// been. That with the least besides is the likeliest.
     pub(super) fn told_by_one_mark(
@@ -224,7 +265,7 @@ impl Sense<'_> {
         row: &Row,
         (bidder, told): (Option<&str>, &[String]),
     ) -> Option<Vec<String>> {
-        let by_marks = self.by_marks.as_ref().filter(|marks| !marks.totals)?;
+        let by_marks = self.by_marks.as_ref().filter(|marks| marks.totals.is_none())?;
         let marks = *by_marks.of.get(&row.line)?;
         let taker = taker_of(bidder?, self.players)?;
         let told = self.read(told);

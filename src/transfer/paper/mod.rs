@@ -312,7 +312,8 @@ fn sheet(
         return Err(Failure::of(fault.id, fault.args).hint("paper-made-or-marked-how", vec![]).file(file));
     }
     let shows = |keys: &[(Key, usize)], marks: &Marks| {
-        sense_of((&table, keys), &reader, lang, Some(marks.clone())).shown_by_marks(&table.rows)
+        let sense = sense_of((&table, keys), &reader, lang, Some(marks.clone()));
+        sense.mended(&table.rows).shown_by_marks(&table.rows)
     };
     let found = marks::told(&table, &columns.keys, shows).filter(|_| named == Named::Figures);
     let marks = found.map(|(keys, marks)| {
@@ -333,7 +334,7 @@ fn sheet(
         let words = marks::beside_words(&table, keys, game.info().forms, shows);
         words.filter(|_| named == Named::Figures)
     });
-    let mut sense = sense_of((&table, keys), &reader, lang, marks);
+    let mut sense = sense_of((&table, keys), &reader, lang, marks).mended(&table.rows);
     sense.beyond.extend(columns.differences);
     let sparse = table.sparse(&columns.unused);
     let rows = table.rows.iter().filter(|row| !sense.sums(row) && !table.heads_again(row));

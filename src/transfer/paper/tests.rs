@@ -528,6 +528,61 @@ fn players_are_read_from_the_heads_of_their_columns() {
 }
 
 #[test]
+fn heads_and_cells_of_pads_of_two_sides_are_read() {
+    let of_sides =
+        "Attaque;Contrat Nous;Contrat Eux;Points;Nous;Eux\nNous;100;;116;220;50\nEux;;90;98;60;190\n";
+    let bare =
+        "Contrat Nous;Contrat Eux;Points Nous;Points Eux;Nous;Eux\n100;;116;46;220;50\n;90;64;98;60;190\n";
+    let rounds = "Tour;Preneur;Choix;Points;Nous;Eux\n1er;Nous;coeur;92;92;70\n2e;Eux;pique;100;62;100\n\
+                  1er;Nous;trèfle;70;0;162\n";
+    let extra = "Preneur;Points;Primes;Nous;Eux\nNous;92;belote;112;70\nEux;100;;62;100\n";
+    let shown = "deal, take North, belote North, points North 92, check A 112 B 70\n\
+                 deal, take East, points East 100, check A 62 B 100";
+    let whist = "Camp;Levées;Nous;Eux\nEux;9;0;3\nNous;8;2;0\n";
+    for (game, table, deals) in [
+        (
+            "coinche",
+            of_sides,
+            "deal, bid North 100, points North 116, check A 220 B 50\n\
+             deal, bid East 90, points East 98, check A 60 B 190",
+        ),
+        (
+            "coinche",
+            bare,
+            "deal, bid North 100, points A 116 B 46, check A 220 B 50\n\
+             deal, bid East 90, points A 64 B 98, check A 60 B 190",
+        ),
+        (
+            "belote",
+            rounds,
+            "deal, take North coeur, points North 92, check A 92 B 70\n\
+             deal, take East pique, points East 100, check A 62 B 100\n\
+             deal, take North trèfle, points North 70, check A 0 B 162",
+        ),
+        ("belote", extra, shown),
+        ("belote", &extra.replace("Primes", "Annonces"), shown),
+        ("whist", whist, "deal, tricks East 9, check A 0 B 3\ndeal, tricks North 8, check A 2 B 0"),
+    ] {
+        let (told, _) = unsaid(game, table).map_err(drop).expect("a pad");
+        assert_eq!(told.split_once('\n').map(|(_, deals)| deals), Some(deals), "{table}");
+    }
+    // What is under the sides alone says the same as a column of its own: which one is filled.
+    let both = bare.replace(";90;64", "80;90;64");
+    assert!(unsaid("coinche", &both).map_err(drop).is_ok_and(|(told, _)| !told.contains("bid")));
+}
+
+#[test]
+fn bouts_may_be_named_and_the_petit_told_by_what_it_is_worth() {
+    let tarot = "Attaque;Contrat;Bouts;Points;Petit;Ana;Bob;Cy;Dee\nAna;garde;21 + Excuse;51;;210;-70;-70;-70\n\
+                 Bob;prise;2;46;10;-40;120;-40;-40\nCy;prise;1;50;-10;26;26;-78;26\n";
+    let (told, _) = unsaid("tarot", tarot).map_err(drop).expect("a pad");
+    let deals = "deal, bid Ana garde, bouts 21 Excuse, points Ana 51, check Ana 210 Bob -70 Cy -70 Dee -70\n\
+                 deal, bid Bob prise, bouts Bob 2, petit attack, points Bob 46, check Ana -40 Bob 120 Cy -40 Dee -40\n\
+                 deal, bid Cy prise, bouts Cy 1, petit defence, points Cy 50, check Ana 26 Bob 26 Cy -78 Dee 26";
+    assert_eq!(told.split_once('\n').map(|(_, deals)| deals), Some(deals));
+}
+
+#[test]
 fn a_table_may_be_drawn_and_name_nobody() {
     let wide = "Donne  Preneur  Contrat   Points   Nous  Eux\n-----  -------  --------  ------  -----  ---\n\
                 1      Nous     100 ♥      110     210   50\n2      Eux      90 ♠       104      60  190\n";

@@ -53,7 +53,7 @@ fn pad_of(read: &Game, game: &'static dyn AnyGame, rules: &RuleSet, evening: &Ev
     for (deal, marks) in deals.iter_mut().zip(&evening.reading.scores) {
         deal.figures = accounts.iter().copied().zip(marks.iter().copied()).collect();
     }
-    Some(Pad { table: table.clone(), dealer, start: start.cloned(), deals })
+    Some(Pad { table: table.clone(), dealer, start: start.cloned(), deals, by_marks: false })
 }
 
 /// The options and cells in which an answer differs from the true rules and these deals show it: with the value of the

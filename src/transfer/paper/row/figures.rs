@@ -61,10 +61,11 @@ pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec
         // One sign alone says it where a figure stands behind it: mostly there is but one in an evening.
         let figures = || told().all(|cell| cell.ends_with(|letter: char| letter.is_ascii_digit()));
         let both = || told().any(|cell| cell.starts_with('+')) && told().any(|cell| minus(&cell));
-        told().next().is_some()
-            && told().all(|cell| signed(&cell))
-            && (both() || figures())
-            && cells(place).any(String::is_empty)
+        // Without a sign it is for the camp that takes: more than the number of a player, and it says no more than that.
+        let worth = |cell: &&String| cell.parse::<u32>().is_ok_and(|figure| figure >= WORTH);
+        let camps = told().all(|cell| signed(&cell)) && (both() || figures())
+            || told().all(|cell| worth(&cell) || signed(&cell) && figures());
+        told().next().is_some() && camps && cells(place).any(String::is_empty)
     };
     let signed = keys.iter().filter(|(key, place)| match key {
         Key::Count(_, None) => counts(*place),
@@ -73,6 +74,9 @@ pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec
     });
     signed.map(|(_, place)| *place).collect()
 }
+
+/// A figure from which on it is what something is worth, and nobody's number.
+const WORTH: u32 = 10;
 
 /// So many blanks beside figures are no figure that was forgotten.
 pub(in crate::transfer::paper) const MANY: usize = 2;

@@ -1,6 +1,6 @@
 //! What a cell says in the column of something that happens: that it did, whose it is, how many or of what suit.
 
-use crate::transfer::paper::key::{Key, form, is_no, is_yes};
+use crate::transfer::paper::key::{Key, form, is_no, is_yes, kinds_shown};
 use crate::transfer::paper::row::figures::number;
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
@@ -11,6 +11,15 @@ use ardoise_rules::words::plain;
 
 /// The event of a card that is called.
 const CALL: &str = "call";
+
+/// Cards that a cell joins (`21 + Excuse`, `petit et 21`), side by side, of an event that may name some.
+fn cards_joined(fields: &[Field], cell: &str) -> Option<String> {
+    let joined = |word: &&str| ["+", "&", "/"].contains(word) || words::heading(&fold_word(word), "and");
+    let apart = cell.replace(['+', '&', '/'], " + ");
+    let (joins, cards): (Vec<&str>, Vec<&str>) = apart.split_whitespace().partition(joined);
+    let named = fields.iter().any(|field| matches!(field.kind, Kind::Cards));
+    (named && !joins.is_empty() && cards.len() > 1).then(|| cards.join(" "))
+}
 
 impl Sense<'_> {
     /// What a cell in the column of an event says, beside what was told of the deal; none where it says that nothing happened.
@@ -26,12 +35,18 @@ impl Sense<'_> {
         let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
         self.names_no_number(fields, &folded)?;
         let called = self.king_called(event, &folded);
+        let cards = cards_joined(fields, cell);
         let cell = match fields {
-            [Field { kind: Kind::Camp(_), .. }, ..] => cell.trim_end_matches('.'),
+            [Field { kind: Kind::Camp(_), .. }, ..] => cards.as_deref().unwrap_or(cell.trim_end_matches('.')),
             _ => called.as_deref().unwrap_or(cell),
         };
         if let Some(shown) = self.shown(event, cell, (bidder, told))? {
             return Ok(Some(shown));
+        }
+        // Of what players show a column may have another event too.
+        let shows = form(self.forms, event).is_some_and(|form| kinds_shown(form).is_some());
+        if let Some(other) = self.named_alone(&folded).filter(|_| shows) {
+            return Ok(Some(format!("{} {}", other.word(self.lang), quoted(&self.beside(bidder, 0)?))));
         }
         if let Some(came) = form(self.forms, event).and_then(|form| form.announces) {
             let said = ["announced", "unannounced"].iter().position(|id| words::heading(&folded, id));
@@ -90,6 +105,16 @@ impl Sense<'_> {
         }))
     }
 
+    /// The event of a player that a cell names and that needs nothing else: `belote`.
+    fn named_alone(&self, folded: &str) -> Option<&'static Form> {
+        let alone = |rest: &[Field]| rest.iter().all(|field| field.need == Need::Optional);
+        let own = |form: &&Form| {
+            matches!(form.fields, [Field { kind: Kind::Player, .. }, rest @ ..] if alone(rest))
+                && form.is_named(folded)
+        };
+        self.forms.iter().find(own)
+    }
+
     /// What a cell says in a column of one player: that it happened, what he had, or another event of his that the cell names.
     pub(in crate::transfer::paper) fn of_player(
         &self,
@@ -106,15 +131,10 @@ impl Sense<'_> {
         let of_player = fields.first().is_some_and(|field| matches!(field.kind, Kind::Player));
         let of_side = side.and_then(|side| self.players.get(side)).filter(|_| of_player);
         let who = of_side.map_or_else(|| self.account(player), |name| quoted(name));
-        let own = |form: &&Form| {
-            let alone = |rest: &[Field]| rest.iter().all(|field| field.need == Need::Optional);
-            matches!(form.fields, [Field { kind: Kind::Player, .. }, rest @ ..] if alone(rest))
-                && form.is_named(&folded)
-        };
         if is_no(&folded) {
             return Ok(None);
         }
-        if let Some(other) = self.forms.iter().find(own) {
+        if let Some(other) = self.named_alone(&folded) {
             return Ok(Some(format!("{} {who}", other.word(self.lang))));
         }
         if let Some(holder) = of_side
@@ -133,7 +153,7 @@ impl Sense<'_> {
         let Kind::Camp([attack, defence, ..]) = form(self.forms, event)?.fields.first()?.kind else {
             return None;
         };
-        let camp = if cell.starts_with('+') { attack } else { defence };
+        let camp = if cell.starts_with(['-', '–', '—', '−']) { defence } else { attack };
         Some(format!("{} {}", self.keyword(event), camp.word(self.lang)))
     }
 

@@ -14,8 +14,8 @@ use serde_json::Value;
 pub struct Marks {
     /// By the line of its row.
     pub(in crate::transfer::paper) of: BTreeMap<usize, [i32; 2]>,
-    /// Are they differences of totals? A slip in one of these is one of two deals.
-    pub(in crate::transfer::paper) totals: bool,
+    /// The totals of which they are the differences, by the line of their row; none where they were written as they are.
+    pub(in crate::transfer::paper) totals: Option<BTreeMap<usize, [i32; 2]>>,
 }
 
 /// A row of a table.

@@ -2,9 +2,10 @@
 
 use crate::line::args::{FiguresArg, PaperArgs};
 use crate::shell::failure::Failure;
-use crate::transfer::paper::key::{Key, came, form};
+use crate::transfer::paper::key::{Key, came, form, is_passed, side_named};
 use crate::transfer::paper::row::contract;
 use crate::transfer::paper::row::figures::{self, number};
+use crate::transfer::paper::row::players::seat_of;
 use crate::transfer::paper::row::sense::Row;
 use crate::transfer::paper::row::stake;
 use crate::transfer::paper::row::taker::dealer_chooses;
@@ -62,6 +63,9 @@ impl Columns {
         let forms = reader.game.info().forms;
         table.head_in_two(reader.players, forms);
         let mut keys = keys(&table.headings, reader.args, reader.mapping, forms, reader.file)?;
+        reader.who_attacked(table, &mut keys);
+        undertaken_by_sides(table, &mut keys);
+        rounds_of_taking(table, &mut keys);
         played_for(table, &mut keys, forms);
         came_in_words(table, &mut keys, forms);
         score_of_a_camp(table, &mut keys, forms);
@@ -183,6 +187,23 @@ impl Reader<'_> {
             }
         }
         keys.extend(others);
+    }
+
+    /// A column of the attack (`Attaque`) in which names stand alone says who took, where nothing else does.
+    fn who_attacked(&self, table: &Table, keys: &mut Vec<(Key, usize)>) {
+        let free = |place: &usize| keys.iter().all(|(key, at)| at != place && *key != Key::Bidder);
+        let headed = |place: &usize| words::heading(&fold_word(&table.headings[*place]), "taker");
+        let named = |cell: &&String| {
+            let folded = fold_word(cell);
+            let somebody = seat_of(cell, self.players).is_some() || side_named(&folded).is_some();
+            somebody && folded.parse::<u32>().is_err() || is_passed(&folded)
+        };
+        let names = |place: &usize| {
+            let mut cells = table.cells(*place).peekable();
+            cells.peek().is_some() && cells.all(|cell| named(&cell))
+        };
+        let place = (0..table.headings.len()).filter(free).filter(headed).find(names);
+        keys.extend(place.map(|place| (Key::Bidder, place)));
     }
 
     /// Who deals first, where the stake is said to be raised and nothing says by whom, nor who chose: on a pad they may have dealt in
@@ -461,6 +482,67 @@ fn nothing_told(table: &Table, headed: Vec<&str>) -> Failure {
     }
 }
 
+/// What either side undertook in a column of its own (`Contrat Nous`, `Contrat Eux`), of which every deal fills one: that says who took.
+/// What in comes to stand in the first of them, and who in the second.
+fn undertaken_by_sides(table: &mut Table, keys: &mut Vec<(Key, usize)>) {
+    let side = |heading: &String| {
+        let folded = fold_word(heading);
+        let (first, last) = folded.split_once(' ')?;
+        let mut ways = [(first, last), (last, first)].into_iter();
+        ways.find(|(what, _)| words::heading(what, "contract"))
+            .and_then(|(_, side)| Some((side_named(side)?, side.to_owned())))
+    };
+    let free = |place: usize| keys.iter().all(|(_, at)| *at != place);
+    let of = |wanted: usize| {
+        let headed = table.headings.iter().enumerate().filter(|(place, _)| free(*place));
+        let mut own = headed.filter_map(|(place, heading)| {
+            side(heading).filter(|(which, _)| *which == wanted).map(|(_, word)| (place, word))
+        });
+        own.next().filter(|_| own.next().is_none())
+    };
+    let told = |wanted: Key| keys.iter().any(|(key, _)| *key == wanted);
+    let (taken, bid) = (told(Key::Bidder), told(Key::Contract));
+    let (Some(one), Some(other), false) = (of(0), of(1), bid) else { return };
+    let bid = |row: &Row, place: usize| {
+        row.cells.get(place).filter(|cell| !cell.is_empty() && !figures::is_dash(cell)).cloned()
+    };
+    let undertaken = |row: &Row| match (bid(row, one.0), bid(row, other.0)) {
+        (Some(cell), None) => Some((one.1.clone(), cell)),
+        (None, Some(cell)) => Some((other.1.clone(), cell)),
+        (None, None) => Some(<(String, String)>::default()),
+        (Some(_), Some(_)) => None,
+    };
+    let Some(all) = table.rows.iter().map(undertaken).collect::<Option<Vec<_>>>() else { return };
+    let (one, other) = (one.0, other.0);
+    for (row, (side, cell)) in table.rows.iter_mut().zip(all) {
+        row.cells.resize(row.cells.len().max(one + 1).max(other + 1), String::new());
+        (row.cells[one], row.cells[other]) = (cell, if taken { String::new() } else { side });
+    }
+    keys.push((Key::Contract, one));
+    if taken {
+        table.headings[other].clear();
+    } else {
+        keys.push((Key::Bidder, other));
+    }
+}
+
+/// The number that a cell has as a place in an order: `1er`, `2nd`.
+fn in_order(cell: &str) -> Option<u32> {
+    let folded = fold_word(cell);
+    let behind = folded.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let number = folded.strip_suffix(behind)?.parse().ok()?;
+    words::heading(behind, "ordinal").then_some(number)
+}
+
+/// In which round somebody took (`1er`, `2e`), under a heading of the numbers of the deals, says nothing of what was counted.
+fn rounds_of_taking(table: &Table, keys: &mut Vec<(Key, usize)>) {
+    let of_rounds = |place: usize| {
+        let rounds: Option<Vec<u32>> = table.cells(place).map(|cell| in_order(cell)).collect();
+        rounds.is_some_and(|rounds| rounds.len() > 1 && rounds.iter().all(|round| (1..=2).contains(round)))
+    };
+    keys.retain(|(key, place)| *key != Key::Deal || !of_rounds(*place));
+}
+
 /// Where words stand in a column that is headed like one with the numbers of the deals (`Jeu`, `Spel`), or like a second one of who took
 /// (`Prise` beside `Preneur`), these are what was played for, if nothing else is.
 fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
@@ -482,7 +564,8 @@ fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form
     let words = |place: &usize| {
         let cells = table.rows.iter().filter_map(|row| row.cells.get(*place));
         let cells: Vec<&String> = cells.filter(|cell| !cell.is_empty()).collect();
-        let told = cells.iter().filter(|cell| cell.chars().any(char::is_alphabetic)).count();
+        let word = |cell: &&&String| cell.chars().any(char::is_alphabetic) && in_order(cell).is_none();
+        let told = cells.iter().filter(word).count();
         2 * told > cells.len()
     };
     let Some(place) = (0..table.headings.len()).filter(free).filter(either).find(words) else { return };

@@ -84,6 +84,11 @@ impl Table {
         place
     }
 
+    /// The cells of a column in which something stands.
+    pub(in crate::transfer::paper) fn cells(&self, place: usize) -> impl Iterator<Item = &String> {
+        self.rows.iter().filter_map(move |row| row.cells.get(place)).filter(|cell| !cell.is_empty())
+    }
+
     /// That no row is wider than the headings.
     ///
     /// # Errors

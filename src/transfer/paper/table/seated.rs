@@ -1,6 +1,6 @@
 //! Who plays, where nobody said so and a pad to be explained says it itself: the names at the head of its columns, or no name at all.
 
-use crate::transfer::paper::key::{Key, is_no, is_yes, side_named};
+use crate::transfer::paper::key::{Key, is_no, is_yes, kinds_shown, side_named};
 use crate::transfer::paper::row::figures::{is_dash, number, whole};
 use crate::transfer::paper::row::taker::partners;
 use crate::transfer::paper::table::{Table, bare_of_total};
@@ -101,10 +101,18 @@ pub(in crate::transfer::paper) fn nobody_named(table: &Table, game: &dyn AnyGame
     let people =
         |key: &Key| matches!(key, Key::Bidder | Key::Dealer | Key::Raise(_) | Key::Event(_) | Key::Kind(..));
     let told = cells_of(table, forms, people);
+    // Nor does what was shown name anybody: `belote`, `tierce`, `50`.
+    let shown = |folded: &str| {
+        forms.iter().any(|form| {
+            let kinds = kinds_shown(form).unwrap_or_default();
+            form.column && form.is_named(folded) || kinds.iter().any(|kind| kind.is_named(folded))
+        })
+    };
     let silent = |cell: &&String| {
         let says = |word: &str| {
             let folded = fold_word(word);
-            side_named(&folded).is_some() || is_yes(&folded) || is_no(&folded) || number(word).is_ok()
+            let sign = is_yes(&folded) || is_no(&folded) || number(word).is_ok();
+            sign || side_named(&folded).is_some() || shown(&folded)
         };
         says(cell) || cell.split_whitespace().all(says)
     };

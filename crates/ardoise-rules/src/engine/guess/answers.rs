@@ -11,7 +11,7 @@ use super::pad::{Pad, Reading};
 use super::question::Guess;
 use super::search::{Found, Search};
 use crate::engine::journal::RuleSet;
-use crate::engine::play::AnyGame;
+use crate::engine::play::{AnyGame, Came};
 use crate::engine::say::Said;
 use crate::engine::table::{Account, DealNo, Seat};
 
@@ -277,7 +277,8 @@ fn in_one(
             let left_out = wrong(search, &one);
             own.explains += left_out.right;
             own.slips = left_out.slips;
-        } else if own.house.is_none() {
+        }
+        if own.house.is_none() {
             own.alike = alike(search, &one);
         }
         guessed.answers.push(own);
@@ -411,11 +412,21 @@ fn answer(
 /// The other presets for such a table that explain as much with the same changes.
 fn alike(search: &mut Search<'_>, found: &Found) -> Vec<&'static str> {
     let own = search.grounds[found.ground].clone();
+    // What a deal that is left out should have come to is the same too.
+    let should = |search: &mut Search<'_>, ground: usize| -> Vec<Option<Came>> {
+        let came = search.chain(ground, &found.changes);
+        found.left_out.iter().map(|deal| came.get(*deal).filter(|came| came.fits).cloned()).collect()
+    };
+    let right = should(search, found.ground);
     let mut alike = Vec::new();
     for ground in 0..search.grounds.len() {
         let other = search.grounds[ground].clone();
         let usual = other.house.is_none() && other.elsewhere == own.elsewhere && other.said == own.said;
-        if usual && other.preset != own.preset && search.explained(&Found { ground, ..found.clone() }) {
+        if usual
+            && other.preset != own.preset
+            && search.explained(&Found { ground, ..found.clone() })
+            && should(search, ground) == right
+        {
             alike.push(other.preset);
         }
     }

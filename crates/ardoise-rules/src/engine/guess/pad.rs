@@ -92,6 +92,9 @@ pub struct Pad {
     pub start: Option<Start>,
     /// The deals, in order.
     pub deals: Vec<Written>,
+    /// Is what came of the deals read from what was marked? Then the table itself told nothing of it: that a belote is read in one deal
+    /// does not say that there was none in the others.
+    pub by_marks: bool,
 }
 
 /// What is in the way of a deal.
@@ -179,12 +182,11 @@ impl Pad {
                 best = Some((wrong, deals));
             }
         }
+        let pad = |deals| Pad { table: table.clone(), dealer, start: start.cloned(), deals, by_marks: false };
         match (best, refused) {
-            (Some((_, deals)), _) => Ok(Pad { table: table.clone(), dealer, start: start.cloned(), deals }),
+            (Some((_, deals)), _) => Ok(pad(deals)),
             (None, Some(said)) => Err(said),
-            (None, None) => {
-                Ok(Pad { table: table.clone(), dealer, start: start.cloned(), deals: Vec::new() })
-            }
+            (None, None) => Ok(pad(Vec::new())),
         }
     }
 

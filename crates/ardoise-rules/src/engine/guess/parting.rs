@@ -333,7 +333,8 @@ impl Pad {
         });
         // Where nobody was named, the first player deals.
         let dealer = Some(seat(self.dealer.unwrap_or(Seat::at(0))));
-        Some(Pad { table: table.clone(), dealer, start, deals: deals.collect() })
+        let by_marks = self.by_marks;
+        Some(Pad { table: table.clone(), dealer, start, deals: deals.collect(), by_marks })
     }
 }
 

@@ -246,7 +246,7 @@ fn each((deal, way, or): Found) -> impl Iterator<Item = Unsaid> {
 /// What tables leave to their figures and this one tells of no deal.
 fn unsaid_kinds(game: &'static dyn AnyGame, pad: &Pad) -> Vec<&'static Form> {
     let told = |form: &&Form| pad.deals.iter().flat_map(|deal| &deal.events).any(|event| form.is_of(event));
-    game.info().forms.iter().filter(|form| form.tacit && !told(form)).collect()
+    game.info().forms.iter().filter(|form| form.tacit && (pad.by_marks || !told(form))).collect()
 }
 
 /// The ways in which something may be unsaid: nothing, one thing of one side, or one of each kind.
