@@ -342,6 +342,31 @@ fn two_partners_are_one_pair_whoever_of_them_sits_first() {
 }
 
 #[test]
+fn a_pair_has_the_deals_in_which_both_sat_together() {
+    let mut season = Season::new(Names::default(), true);
+    let contract = |players: &str| Some(format!(r#"{{"by":[1],"level":90,"made":true{players}}}"#));
+    let score = |a: i64, b: i64| vec![("A".to_owned(), a), ("B".to_owned(), b)];
+    // One deal of Ana with Cy, then two of Ana with Bob.
+    let deals = vec![
+        (contract(r#","players":["Ana","Bob","Cy","Dee"]"#), score(100, 20)),
+        (contract(""), score(110, 0)),
+        (contract(""), score(120, 0)),
+    ];
+    with_deals(&mut season, "1", "2026-01-01", &["Ana", "Cy", "Bob", "Dee"], "A", (330, 20), &deals);
+    let pairs = &rankings(&season, Order::Name)[0].pairs;
+    let found: Vec<_> =
+        pairs.iter().map(|pair| (pair.names.join("+"), pair.tally, pair.marked.deals)).collect();
+    let tally = |over, won| Tally { matches: 1, over, won };
+    let wanted = [
+        ("Ana+Bob", tally(1, 1), 2),
+        ("Ana+Cy", tally(0, 0), 1),
+        ("Bob+Dee", tally(0, 0), 1),
+        ("Cy+Dee", tally(1, 0), 2),
+    ];
+    assert_eq!(found, wanted.map(|(names, tally, deals)| (names.to_owned(), tally, deals)));
+}
+
+#[test]
 fn a_ranking_is_of_one_game_in_the_order_asked_and_gives_equals_one_rank() {
     let mut season = Season::new(Names::default(), true);
     let players = ["Ana", "Bob", "Cy", "Dee"];

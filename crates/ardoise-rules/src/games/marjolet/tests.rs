@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::cards::{Card, PIQUET, Suit};
-use crate::engine::{Play, Rules as _, Say as _, Table, Unit};
+use crate::engine::{AnyPlay as _, Half, Play, Rules as _, Say as _, Table, Unit};
 
 fn rules(sets: &[(&str, &str)]) -> Rules {
     let mut rules = Rules::default();
@@ -170,6 +170,28 @@ fn totals_of_paper_that_end_the_match_are_refused() {
     let refused = Play::<Marjolet>::new(rules(&[]), table(), None, Some(&start(500, 300)));
     assert_eq!(refused.expect_err("over").id, "start-is-over");
     assert!(Play::<Marjolet>::new(rules(&[]), table(), None, Some(&start(510, 510))).is_ok());
+}
+
+/// A deal in which Bob takes every trick.
+const ALL_TO_BOB: [&str; 16] = [
+    "AS 7S", "10S 8S", "KS 9S", "QS JS", "AD 7D", "10D 8D", "KD 9D", "QD JD", "8H 7H", "8C 7C", "AH AC",
+    "10H 10C", "KH KC", "QH QC", "JH JC", "9H 9C",
+];
+
+#[test]
+fn under_the_tricks_the_six_last_come_beside_the_last_trick_or_in_its_place() {
+    // Eight brisques are 80, the last trick is 10, the six last are 50.
+    for (adds, counted) in [("yes", 80 + 10 + 50), ("no", 80 + 50)] {
+        let mut play = play(rules(&[("six-last-adds-last-trick", adds)]));
+        place(&mut play, &[json!({"event": "turn", "card": "9H"})]);
+        for trick in ALL_TO_BOB {
+            let cards: Vec<&str> = trick.split(' ').collect();
+            place(&mut play, &[json!({"event": "trick", "player": 2, "cards": cards})]);
+        }
+        let under = play.tricks().expect("tricks").points;
+        let [ana, bob] = [0, 1].map(|seat| Account::Seat(Seat::at(seat)));
+        assert_eq!(under, [(ana, Half::whole(0)), (bob, Half::whole(counted))], "{adds}");
+    }
 }
 
 fn any_card() -> impl Strategy<Value = Card> {
