@@ -19,20 +19,11 @@ pub struct Carry {
 /// # Errors
 /// If what was carried in cannot be true.
 pub fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
-    let mut carry = Carry { race: Race::new(at.table.len()), doubled: false };
-    let Some(start) = start else { return Ok(carry) };
-    carry.race.post(&start.totals);
-    if let Some(doubled) = start.fields.get("doubled") {
-        carry.doubled = doubled == "yes";
-        if carry.doubled && at.rules.all_pass != AllPass::NextDealDouble {
-            return Err(Reason::BadStart { field: "doubled".to_owned() });
-        }
+    let doubled = start.and_then(|start| start.fields.get("doubled")).is_some_and(|doubled| doubled == "yes");
+    if doubled && at.rules.all_pass != AllPass::NextDealDouble {
+        return Err(Reason::BadStart { field: "doubled".to_owned() });
     }
-    if let Some(deals) = start.fields.get("deals") {
-        let deals = deals.as_u64().and_then(|deals| u32::try_from(deals).ok());
-        carry.race.deals = deals.ok_or_else(|| Reason::BadStart { field: "deals".to_owned() })?;
-    }
-    Ok(carry)
+    Ok(Carry { race: Start::race(start, at.table.len()), doubled })
 }
 
 /// The state after a deal. A deal that is dealt again by the same dealer does not count as played.

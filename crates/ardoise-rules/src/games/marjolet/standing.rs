@@ -19,10 +19,7 @@ pub struct Carry {
 /// # Errors
 /// If the totals carried in from paper have already ended the match.
 pub fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
-    let mut race = Race::new(at.table.len());
-    if let Some(start) = start {
-        race.post(&start.totals);
-    }
+    let race = Start::race(start, at.table.len());
     match leader(&race.totals, at.rules.target) {
         Some(player) => {
             let points = race.totals[player.index()];

@@ -81,7 +81,7 @@ impl Game for Tarot {
     }
 
     fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
-        standing::begin(at, start)
+        Ok(Carry { race: Start::race(start, at.table.len()) })
     }
 
     fn deal(at: Setting<'_, Rules>, _: &Carry, dealer: Seat) -> Deal {

@@ -149,8 +149,6 @@ crate::reasons! {
         TooManyTricks = "too-many-tricks" { said: i32, total: i32 },
         /// Refused: tricks of both camps that are not all.
         TricksSum = "tricks-sum" { said: i32, other: i32, total: i32 },
-        /// Refused: carried in and not possible.
-        BadStart = "bad-start" { field: String },
         /// Refused: points that the cards do not give.
         CardsPoints = "cards-points" { counted: Half, said: Half },
         /// Refused: bouts that the cards do not give.

@@ -3,28 +3,13 @@
 use super::outcome::Outcome;
 use super::reason::Reason;
 use super::rules::{AllPass, NextSame, Rules};
-use crate::engine::{Missing, Race, Score, Seat, Setting, Standing, Start};
+use crate::engine::{Missing, Race, Score, Seat, Setting, Standing};
 
 /// The totals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Carry {
     /// By player.
     pub race: Race,
-}
-
-/// The state before the first deal.
-///
-/// # Errors
-/// If what was carried in cannot be true.
-pub fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
-    let mut carry = Carry { race: Race::new(at.table.len()) };
-    let Some(start) = start else { return Ok(carry) };
-    carry.race.post(&start.totals);
-    if let Some(deals) = start.fields.get("deals") {
-        let deals = deals.as_u64().and_then(|deals| u32::try_from(deals).ok());
-        carry.race.deals = deals.ok_or_else(|| Reason::BadStart { field: "deals".to_owned() })?;
-    }
-    Ok(carry)
 }
 
 /// The state after a deal. Every deal that passes to another dealer counts as played.

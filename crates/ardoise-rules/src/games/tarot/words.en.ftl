@@ -167,7 +167,6 @@ capot-both = Both camps cannot have every trick.
 capot-tricks = That camp was counted with { $tricks } of { $total } tricks: it did not win them all.
 too-many-tricks = { $said } tricks are too many: the deal has { $total }.
 tricks-sum = The deal has { $total } tricks: { $said } and { $other } do not add up.
-bad-start = What was carried in cannot be true: { $field }.
 cards-points = The cards give the attack { $counted } points, not { $said }.
 cards-bouts = The cards give the attack { $counted } bouts, not { $said }.
 cards-partner = The cards show another holder of { $card }.

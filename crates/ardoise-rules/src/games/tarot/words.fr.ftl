@@ -167,7 +167,6 @@ capot-both = Les deux camps ne peuvent pas avoir tous les plis.
 capot-tricks = Ce camp est compté avec { $tricks } plis sur { $total } : il ne les a pas tous faits.
 too-many-tricks = { $said } plis, c’est trop : la donne en a { $total }.
 tricks-sum = La donne a { $total } plis : { $said } et { $other } ne font pas le compte.
-bad-start = Ce qui est reporté ne peut pas être vrai : { $field }.
 cards-points = Les cartes donnent { $counted } points à l’attaque, pas { $said }.
 cards-bouts = Les cartes donnent { $counted } bouts à l’attaque, pas { $said }.
 cards-partner = Les cartes montrent un autre détenteur de { $card }.

@@ -167,7 +167,6 @@ capot-both = Beide kanten kunnen niet alle slagen hebben.
 capot-tricks = Die kant is geteld met { $tricks } van { $total } slagen: dat zijn ze niet allemaal.
 too-many-tricks = { $said } slagen is te veel: de gift heeft er { $total }.
 tricks-sum = De gift heeft { $total } slagen: { $said } en { $other } zijn samen iets anders.
-bad-start = Wat overgenomen is, kan niet juist zijn: { $field }.
 cards-points = Volgens de kaarten heeft de aanval { $counted } punten, niet { $said }.
 cards-bouts = Volgens de kaarten heeft de aanval { $counted } bouts, niet { $said }.
 cards-partner = Volgens de kaarten had een ander { $card }.
