@@ -194,8 +194,8 @@ pub trait Game: Sized + Clone + Debug + 'static {
         let _ = at;
         false
     }
-    /// The state after the referee's own points, which count before the deal they are written in.
-    fn adjust(at: Setting<'_, Self::Rules>, carry: Self::Carry, points: &[(Account, i32)]) -> Self::Carry;
+    /// The totals that pass from deal to deal: the referee's own points are added to them before the deal they are written in.
+    fn race(carry: &mut Self::Carry) -> &mut Race;
     /// The state after a deal.
     fn carry(
         at: Setting<'_, Self::Rules>,

@@ -435,8 +435,9 @@ impl<G: Tricks> Play<G> {
                 (next, cards, fresh) = (Some(state), Some(with), false);
             }
             Told::Table(kept @ TableEvent::Adjust { to, points, .. }) => {
-                let so_far = last.adjusted.as_deref().unwrap_or(&last.before).clone();
-                adjusted = Some(Box::new(G::adjust(setting, so_far, &[(to, points)])));
+                let mut so_far = last.adjusted.as_deref().unwrap_or(&last.before).clone();
+                G::race(&mut so_far).post(&[(to, points)]);
+                adjusted = Some(Box::new(so_far));
                 mark = Some(kept);
             }
             Told::Table(kept @ TableEvent::Check(_)) => {
@@ -555,7 +556,10 @@ fn still_open<G: Game>(
 ) -> (Score<G::Reason>, G::Carry) {
     let due = G::due(at, &before, state);
     let points: Vec<(Account, i32)> = due.lines().iter().map(|line| (line.to, line.amount)).collect();
-    let after = if points.is_empty() { before } else { G::adjust(at, before, &points) };
+    let mut after = before;
+    if !points.is_empty() {
+        G::race(&mut after).post(&points);
+    }
     (due, after)
 }
 

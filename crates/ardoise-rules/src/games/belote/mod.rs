@@ -21,7 +21,7 @@ use self::reason::Reason;
 use self::rules::Rules;
 use self::standing::Carry;
 use super::jass;
-use crate::engine::{Account, Camps, Expects, Game, Goal, Info, Score, Seat, Setting, Standing, Start};
+use crate::engine::{Camps, Expects, Game, Goal, Info, Race, Score, Seat, Setting, Standing, Start};
 
 /// The game.
 #[derive(Debug, Clone)]
@@ -104,9 +104,8 @@ impl Game for Belote {
         score::score(at.rules, carry, outcome)
     }
 
-    fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
-        carry.race.post(points);
-        carry
+    fn race(carry: &mut Carry) -> &mut Race {
+        &mut carry.race
     }
 
     fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {

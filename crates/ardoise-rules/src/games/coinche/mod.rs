@@ -36,8 +36,8 @@ use self::standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Field, Finding, Game, Goal, Info,
-    Kind, Layout, Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start,
-    Tally, Tricks, Umpire, Undertaken, Usual, Wager,
+    Kind, Layout, Narrow, Posed, Position, Race, Rulings, Said, Score, Seat, Setting, Stance, Standing,
+    Start, Tally, Tricks, Umpire, Undertaken, Usual, Wager,
 };
 use crate::games::jass;
 
@@ -141,9 +141,8 @@ impl Game for Coinche {
         score::score(at.rules, carry, outcome)
     }
 
-    fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
-        carry.race.post(points);
-        carry
+    fn race(carry: &mut Carry) -> &mut Race {
+        &mut carry.race
     }
 
     fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {

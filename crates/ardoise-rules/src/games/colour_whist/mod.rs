@@ -37,8 +37,8 @@ use standing::Carry;
 use crate::cards::{Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Camps, Cardplay, Chart, Duty, Expects, Finding, Form, Game, Goal, Info, Layout,
-    Narrow, Posed, Position, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken, Usual,
+    Narrow, Posed, Position, Race, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Usual,
 };
 
 /// The game.
@@ -103,9 +103,8 @@ impl Game for ColourWhist {
         true
     }
 
-    fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
-        carry.race.post(points);
-        carry
+    fn race(carry: &mut Carry) -> &mut Race {
+        &mut carry.race
     }
 
     fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {

@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Duty, Expects, Game, Goal, Info, Layout, Narrow, Posed,
-    Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
+    Position, Race, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
     Undertaken, Usual,
 };
 
@@ -118,9 +118,8 @@ impl Game for Manille {
         standing::ahead(at, carry)
     }
 
-    fn adjust(_at: Setting<'_, ManilleRules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
-        carry.race.post(points);
-        carry
+    fn race(carry: &mut Carry) -> &mut Race {
+        &mut carry.race
     }
 
     fn carry(at: Setting<'_, ManilleRules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {

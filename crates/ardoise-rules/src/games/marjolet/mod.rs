@@ -33,8 +33,8 @@ use standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken, Usual,
+    Posed, Position, Race, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Usual,
 };
 
 /// The game.
@@ -90,8 +90,8 @@ impl Game for Marjolet {
         score::score(at, outcome)
     }
 
-    fn adjust(_: At<'_>, carry: Carry, points: &[(Account, i32)]) -> Carry {
-        carry.post(points)
+    fn race(carry: &mut Carry) -> &mut Race {
+        &mut carry.race
     }
 
     fn carry(at: At<'_>, carry: Carry, _: &Outcome, score: &Score<Reason>) -> Carry {

@@ -35,13 +35,6 @@ fn leader(totals: &[i32], target: i32) -> Option<Seat> {
 }
 
 impl Carry {
-    /// The state after the referee's own points.
-    #[must_use]
-    pub fn post(mut self, points: &[(Account, i32)]) -> Carry {
-        self.race.post(points);
-        self
-    }
-
     /// The state after a deal.
     #[must_use]
     pub fn close(mut self, rules: &Rules, score: &Score<Reason>) -> Carry {

@@ -33,8 +33,8 @@ use standing::Carry;
 use crate::cards::{Card, Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Chart, Duty, Expects, Finding, Game, Goal, Half, Info,
-    Layout, Narrow, Posed, Position, Rulings, Said, Score, Seat, Setting, Spoken, Stance, Standing, Start,
-    Tally, Tricks, Umpire, Undertaken, Usual, Wager,
+    Layout, Narrow, Posed, Position, Race, Rulings, Said, Score, Seat, Setting, Spoken, Stance, Standing,
+    Start, Tally, Tricks, Umpire, Undertaken, Usual, Wager,
 };
 
 /// The points of all cards.
@@ -108,9 +108,8 @@ impl Game for Tarot {
         true
     }
 
-    fn adjust(_: Setting<'_, Rules>, mut carry: Carry, points: &[(Account, i32)]) -> Carry {
-        carry.race.post(points);
-        carry
+    fn race(carry: &mut Carry) -> &mut Race {
+        &mut carry.race
     }
 
     fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {

@@ -21,8 +21,8 @@ use serde_json::Value;
 use crate::cards::{Cards, Strength};
 use crate::engine::{
     Account, Advice, Article, Ask, Camps, Cardplay, Duty, Expects, Finding, Game, Goal, Info, Layout, Narrow,
-    Posed, Position, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks, Umpire,
-    Undertaken, Usual,
+    Posed, Position, Race, Rulings, Said, Score, Seat, Setting, Stance, Standing, Start, Tally, Tricks,
+    Umpire, Undertaken, Usual,
 };
 
 use deal::Deal;
@@ -94,8 +94,8 @@ impl Game for Whist {
         carry.ahead(at.rules, at.table)
     }
 
-    fn adjust(_: Setting<'_, Rules>, carry: Carry, points: &[(Account, i32)]) -> Carry {
-        carry.adjusted(points)
+    fn race(carry: &mut Carry) -> &mut Race {
+        &mut carry.race
     }
 
     fn carry(at: Setting<'_, Rules>, carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {

@@ -13,7 +13,8 @@ use crate::engine::{Account, Parts, Race, Score, Setting, Side, Standing, Start,
 /// The state between two deals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Carry {
-    race: Race,
+    /// Totals and games.
+    pub race: Race,
     /// Points of the rubber that no game was played for: values of games and the bonus.
     values: Each,
 }
@@ -71,13 +72,6 @@ impl Carry {
     #[must_use]
     pub const fn next_deal(&self) -> u32 {
         self.race.deals.saturating_add(1)
-    }
-
-    /// The state after the referee's own points.
-    #[must_use]
-    pub fn adjusted(mut self, points: &[(Account, i32)]) -> Carry {
-        self.race.post(points);
-        self
     }
 
     /// The state after a deal.
