@@ -50,8 +50,7 @@ fn french_and_english_words_name_the_same_cards() {
 
 #[test]
 fn a_discard_never_wins() {
-    let strength =
-        Strength { trump: Some(Suit::Spades), plain: &FRENCH, trumps: &FRENCH, idle: Cards::EMPTY };
+    let strength = Strength::one_order(Some(Suit::Spades), &FRENCH);
     assert_eq!(strength.winner(&cards("7H AD 8H AC")), Some(2));
     assert_eq!(strength.winner(&cards("AH 7S 8S 10H")), Some(2));
     assert_eq!(strength.winner(&[]), None);

@@ -78,6 +78,12 @@ pub struct Strength {
 }
 
 impl Strength {
+    /// The same order in every suit, trump or not.
+    #[must_use]
+    pub const fn one_order(trump: Option<Suit>, order: &'static Order) -> Strength {
+        Strength { trump, plain: order, trumps: order, idle: Cards::EMPTY }
+    }
+
     /// The order in force in `suit`.
     #[inline]
     #[must_use]

@@ -72,7 +72,7 @@ pub trait Tricks: Game {
     fn strength(rules: &Self::Rules, stance: &Stance) -> Strength {
         static NONE: Order = Order::strongest_first(&[]);
         let _ = rules;
-        Strength { trump: stance.trumps.suit(), plain: &NONE, trumps: &NONE, idle: Cards::EMPTY }
+        Strength::one_order(stance.trumps.suit(), &NONE)
     }
     /// Who takes a closed trick although its cards alone say another: `before` are the winners of the tricks before it.
     fn takes(

@@ -1,6 +1,6 @@
 //! A single position without a deal: who may play what, and who holds the trick.
 
-use super::legality::{Duties, Duty, Trumps};
+use super::legality::{Duties, Duty, Stance, Trumps};
 use super::umpire::Umpire;
 use crate::engine::say::Half;
 use crate::engine::score::Article;
@@ -33,6 +33,19 @@ pub struct Posed<'a> {
     pub called: Option<Card>,
     /// Is it the first trick of the deal?
     pub first: bool,
+}
+
+impl Posed<'_> {
+    /// What decides legality where a suit is trump, or none is.
+    ///
+    /// # Errors
+    /// If every suit would be trump.
+    pub const fn suit_or_none(&self) -> Result<Stance, Umpire> {
+        match self.trumps {
+            Trumps::All => Err(Umpire::NoSuchTrump { trump: self.trumps.id() }),
+            trumps @ (Trumps::None | Trumps::Suit(_)) => Ok(Stance { trumps, alone: None, own: 0 }),
+        }
+    }
 }
 
 /// A position: a trick so far, and the hand of the player who comes next.

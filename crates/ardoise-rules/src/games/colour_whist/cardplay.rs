@@ -8,8 +8,8 @@ use super::rules::{ImpureTrump, Rules};
 use crate::cards::orders::ACE_KING;
 use crate::cards::{Card, Cards, FULL, Rank, Strength, Suit};
 use crate::engine::{
-    Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Posed, Position, Said,
-    Say as _, Seat, Setting, Stance, Tally, Trumps, Umpire,
+    Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Position, Said, Say as _,
+    Seat, Setting, Stance, Tally, Trumps, Umpire,
 };
 
 /// How many tricks there are when nobody laid a card away.
@@ -77,20 +77,9 @@ fn fourth_ace(holder: Seat, cards: &Cardplay) -> Option<(usize, Seat, Suit)> {
     Some((trick, seat, card.suit()?))
 }
 
-/// What decides legality in a position.
-///
-/// # Errors
-/// If everything would be trump.
-pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
-    match posed.trumps {
-        Trumps::All => Err(Umpire::NoSuchTrump { trump: "all" }),
-        trumps @ (Trumps::None | Trumps::Suit(_)) => Ok(Stance { trumps, alone: None, own: 0 }),
-    }
-}
-
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ACE_KING, trumps: &ACE_KING, idle: Cards::EMPTY }
+    Strength::one_order(stance.trumps.suit(), &ACE_KING)
 }
 
 /// What a hand may play: the led suit, else anything.

@@ -161,7 +161,7 @@ impl Tricks for ColourWhist {
     }
 
     fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
-        cardplay::posed(posed)
+        posed.suit_or_none()
     }
 
     fn duties<N: Narrow>(_: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {

@@ -8,7 +8,7 @@ use crate::cards::orders::TEN_ACE;
 use crate::cards::{Card, Cards, Strength, Trump};
 use crate::engine::{
     Account, Article, Climb, Duty, Layout, Narrow, Obligations, Posed, Position, Ruff, Said, Say as _, Seat,
-    Stance, Tally, Trumps, Umpire, across,
+    Stance, Tally, Umpire, across,
 };
 
 /// How many cards of each hand lie covered when two play.
@@ -72,21 +72,17 @@ pub fn stance(at: At<'_>, deal: &Deal) -> Option<Stance> {
 /// # Errors
 /// If everything would be trump, or it is not said who of three plays alone.
 pub fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
-    if posed.trumps == Trumps::All {
-        return Err(Umpire::NoSuchTrump { trump: "all" });
-    }
+    let stance = posed.suit_or_none()?;
     match (rules.players, posed.alone) {
         (Players::Three, None) => Err(Umpire::WhoAlone),
-        (Players::Three, alone) => Ok(Stance { trumps: posed.trumps, alone, own: 0 }),
-        (Players::Four | Players::Two, _) => {
-            Ok(Stance { trumps: posed.trumps, alone: None, own: own(rules) })
-        }
+        (Players::Three, alone) => Ok(Stance { alone, ..stance }),
+        (Players::Four | Players::Two, _) => Ok(Stance { own: own(rules), ..stance }),
     }
 }
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &TEN_ACE, trumps: &TEN_ACE, idle: Cards::EMPTY }
+    Strength::one_order(stance.trumps.suit(), &TEN_ACE)
 }
 
 /// Follow, and unless the partner holds the trick take it.

@@ -74,7 +74,7 @@ pub fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ACE_TEN, trumps: &ACE_TEN, idle: Cards::EMPTY }
+    Strength::one_order(stance.trumps.suit(), &ACE_TEN)
 }
 
 /// What a hand may play: anything while there is a talon; then follow, higher if possible, and ruff where one must.
@@ -239,7 +239,7 @@ fn won_last(cards: &Cardplay, moment: usize, trump: Option<Suit>) -> Option<Seat
         fallen += trick.plays.len();
         if fallen == moment && trick.closed {
             let own = trick.own();
-            let strength = Strength { trump, plain: &ACE_TEN, trumps: &ACE_TEN, idle: Cards::EMPTY };
+            let strength = Strength::one_order(trump, &ACE_TEN);
             let hand: Vec<Card> = own.iter().map(|(_, card)| *card).collect();
             return strength.winner(&hand).map(|place| own[place].0);
         }

@@ -8,8 +8,8 @@ use super::rules::{HonoursBasis, Rules, VoidPlay};
 use crate::cards::orders::ACE_KING;
 use crate::cards::{Card, Cards, FULL, Rank, Strength};
 use crate::engine::{
-    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Posed, Position,
-    Ruff, Said, Say as _, Seat, Setting, Stance, Tally, Trumps, Umpire,
+    Account, Article, Cardplay, Duty, Finding, FindingKind, Layout, Narrow, Obligations, Position, Ruff,
+    Said, Say as _, Seat, Setting, Stance, Tally, Umpire,
 };
 
 const HONOURS: [Rank; 4] = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
@@ -41,20 +41,9 @@ pub fn stance(deal: &Deal) -> Option<Stance> {
     Some(Stance { trumps: trump.suit().into(), alone: None, own: 0 })
 }
 
-/// What decides legality in a position.
-///
-/// # Errors
-/// If everything would be trump.
-pub const fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
-    match posed.trumps {
-        Trumps::All => Err(Umpire::NoSuchTrump { trump: "all" }),
-        trumps @ (Trumps::None | Trumps::Suit(_)) => Ok(Stance { trumps, alone: None, own: 0 }),
-    }
-}
-
 /// What beats what.
 pub const fn strength(stance: &Stance) -> Strength {
-    Strength { trump: stance.trumps.suit(), plain: &ACE_KING, trumps: &ACE_KING, idle: Cards::EMPTY }
+    Strength::one_order(stance.trumps.suit(), &ACE_KING)
 }
 
 /// What a hand may play.

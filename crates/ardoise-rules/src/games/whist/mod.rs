@@ -145,7 +145,7 @@ impl Tricks for Whist {
     }
 
     fn posed(_: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
-        cardplay::posed(posed)
+        posed.suit_or_none()
     }
 
     fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {

@@ -59,7 +59,7 @@ fn simulate(pack: &[Card], choices: &[usize]) -> (Vec<Value>, [i32; 2]) {
     let trump = turn.suit().expect("a suit");
     let mut talon: Vec<Card> = pack[13..].iter().copied().chain([turn]).collect();
     talon.reverse();
-    let strength = Strength { trump: Some(trump), plain: &ORDER, trumps: &ORDER, idle: Cards::EMPTY };
+    let strength = Strength::one_order(Some(trump), &ORDER);
     let seven = Card::new(trump, Rank::Seven);
     let mut known = combinations(trump);
     let mut events = vec![json!({"event": "turn", "card": turn})];
