@@ -36,8 +36,8 @@ pub use options::grid;
 pub use options::{
     Agree, CellKind, Direction, Exposed, FalseDeclared, Finish, Limit, MatchEnd, MatchFormat, Missing, OnOff,
     OptionKind, OptionSpec, OptionValue, OutOfTurn, Preset, Rules, RulesError, SetError, Stop, TABLE_OPTIONS,
-    TABLE_WORDS, TargetMode, Titles, Undertrump, UndertrumpPartner, YesNo, as_typed, fold_value, limit,
-    noted, number, points_in, schema_of, stored_value,
+    TABLE_WORDS, TargetMode, Titles, Undertrump, UndertrumpPartner, YesNo, as_typed, fold_value, noted,
+    points_in, schema_of, stored_value,
 };
 pub use play::{
     Again, AnyGame, AnyPlay, Came, Draft, Erased, Folded, Given, Laid, Offer, Placed, Play, answer_text,

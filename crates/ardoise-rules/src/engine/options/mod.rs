@@ -15,6 +15,6 @@ pub use error::RulesError;
 pub use finish::{Finish, MatchEnd, MatchFormat, Missing, Stop, TargetMode};
 pub use rules::{
     CellKind, Limit, OnOff, OptionKind, OptionSpec, OptionValue, Preset, Rules, SetError, YesNo, fold_value,
-    limit, noted, number, points_in, schema_of,
+    noted, points_in, schema_of,
 };
 pub use titles::{TABLE_WORDS, Titles, as_typed};

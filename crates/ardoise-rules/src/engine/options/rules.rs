@@ -1,5 +1,7 @@
 //! House rules as data: each option has one id, its values, its default and the article that explains it.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Map, Value};
 
 use crate::cards::fold_word;
@@ -66,20 +68,27 @@ pub const fn noted(notes: &[(u16, &'static str)]) -> Option<(u16, &'static str)>
     }
 }
 
-/// A number in a range.
-#[must_use]
-pub const fn number(min: i32, max: i32) -> OptionKind {
-    OptionKind::Number(min, max)
-}
-
-/// `none`, or a number in a range.
-#[must_use]
-pub const fn limit(min: i32, max: i32) -> OptionKind {
-    OptionKind::Limit(min, max)
+impl OptionKind {
+    /// The same with its numbers in a range.
+    ///
+    /// # Panics
+    /// If it has no numbers.
+    #[must_use]
+    pub const fn within(self, range: RangeInclusive<i32>) -> OptionKind {
+        let (min, max) = (*range.start(), *range.end());
+        match self {
+            OptionKind::Number(..) => OptionKind::Number(min, max),
+            OptionKind::Limit(..) => OptionKind::Limit(min, max),
+            OptionKind::WordOr(words, ..) => OptionKind::WordOr(words, min, max),
+            OptionKind::Choice(_) | OptionKind::Cells(_) => panic!("words have no range"),
+        }
+    }
 }
 
 /// A value that an option can hold.
 pub trait OptionValue: Sized + Clone + PartialEq {
+    /// What an option that holds it may be set to.
+    const KIND: OptionKind;
     /// Reads a folded word; `None` if it is not among the values.
     fn read(text: &str, kind: OptionKind) -> Option<Self>;
     /// The word as stored.
@@ -91,6 +100,8 @@ pub trait OptionValue: Sized + Clone + PartialEq {
 }
 
 impl OptionValue for i32 {
+    const KIND: OptionKind = OptionKind::Number(i32::MIN, i32::MAX);
+
     fn read(text: &str, kind: OptionKind) -> Option<i32> {
         let n = text.parse().ok()?;
         match kind {
@@ -113,6 +124,8 @@ impl OptionValue for i32 {
 pub struct Limit(pub Option<i32>);
 
 impl OptionValue for Limit {
+    const KIND: OptionKind = OptionKind::Limit(i32::MIN, i32::MAX);
+
     fn read(text: &str, kind: OptionKind) -> Option<Limit> {
         if text == "none" || crate::keyword!("none").has(text) {
             return Some(Limit(None));
@@ -217,11 +230,8 @@ macro_rules! choices {
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[allow(missing_docs)]
         $vis enum $name { $( $(#[$vmeta])* $variant ),* }
-        impl $name {
-            /// What the option may be set to.
-            pub const KIND: $crate::engine::OptionKind = $crate::engine::OptionKind::Choice(&[ $($text),* ]);
-        }
         impl $crate::engine::OptionValue for $name {
+            const KIND: $crate::engine::OptionKind = $crate::engine::OptionKind::Choice(&[ $($text),* ]);
             fn read(text: &str, _: $crate::engine::OptionKind) -> Option<Self> {
                 match text { $( $text => Some($name::$variant), )* _ => None }
             }
@@ -254,12 +264,9 @@ macro_rules! points_or {
             /// So many points.
             Points(i32),
         }
-        impl $name {
-            /// What the option may be set to.
-            pub const KIND: $crate::engine::OptionKind =
-                $crate::engine::OptionKind::WordOr(&[ $($text),* ], $min, $max);
-        }
         impl $crate::engine::OptionValue for $name {
+            const KIND: $crate::engine::OptionKind =
+                $crate::engine::OptionKind::WordOr(&[ $($text),* ], $min, $max);
             fn read(text: &str, kind: $crate::engine::OptionKind) -> Option<Self> {
                 match text {
                     $( $text => Some($name::$variant), )*
@@ -283,14 +290,14 @@ macro_rules! points_or {
     )* };
 }
 
-/// Declares the complete rules of a game: one field, id, default, kind and article an option; `since N = "value"` where a
-/// later schema brought it and older matches were played by that value.
+/// Declares the complete rules of a game: one field, default, id and article an option; `in 0..=20` behind the id of a number;
+/// `since N = "value"` where a later schema brought it and older matches were played by that value.
 #[macro_export]
 macro_rules! rules {
     (
         $(#[$meta:meta])*
         $vis:vis struct $name:ident {
-            $( $(#[$fmeta:meta])* $field:ident : $ty:ty = $default:expr, $id:literal, $kind:expr, $article:literal
+            $( $(#[$fmeta:meta])* $field:ident : $ty:ty = $default:expr, $id:literal $(in $range:expr)?, $article:literal
                 $(, since $since:literal = $old:literal )?; )*
         }
         $( cells { $( $(#[$cmeta:meta])* $cfield:ident : $cty:ty, $cid:literal, $csample:literal, $carticle:literal; )* } )?
@@ -310,7 +317,8 @@ macro_rules! rules {
         impl $crate::engine::Rules for $name {
             const SPECS: &'static [$crate::engine::OptionSpec] = &[
                 $( $crate::engine::OptionSpec {
-                    id: $id, kind: $kind, article: $article, since: $crate::engine::noted(&[ $( ($since, $old) )? ]),
+                    id: $id, kind: <$ty as $crate::engine::OptionValue>::KIND $( .within($range) )?, article: $article,
+                    since: $crate::engine::noted(&[ $( ($since, $old) )? ]),
                 }, )*
                 $( $( $crate::engine::OptionSpec {
                     id: $cid, kind: $crate::engine::OptionKind::Cells($csample), article: $carticle, since: None,
@@ -344,7 +352,8 @@ macro_rules! rules {
                 let folded = $crate::engine::fold_value(text);
                 match id {
                     $( $id => {
-                        self.$field = <$ty>::read(&folded, $kind).ok_or($crate::engine::SetError::Value)?;
+                        let kind = <$ty>::KIND $( .within($range) )?;
+                        self.$field = <$ty>::read(&folded, kind).ok_or($crate::engine::SetError::Value)?;
                         Ok(())
                     } )*
                     _ => {

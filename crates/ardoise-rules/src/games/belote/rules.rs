@@ -4,7 +4,7 @@ use super::reason::{Id, Reason};
 use crate::cards::PIQUET;
 use crate::engine::{
     Account, Camps, Direction, Exposed, FalseDeclared, Finish, MatchFormat, Obligations, OnOff, OutOfTurn,
-    Preset, TargetMode, Undertrump, UndertrumpPartner, YesNo, number,
+    Preset, TargetMode, Undertrump, UndertrumpPartner, YesNo,
 };
 use crate::games::jass::{
     self, Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
@@ -89,53 +89,53 @@ crate::points_or! {
 crate::rules! {
     /// The complete rules of a table.
     pub struct Rules {
-        players: Players = Players::Four, "players", Players::KIND, "belote.table";
-        direction: Direction = Direction::CounterClockwise, "direction", Direction::KIND, "belote.deal";
-        deal_pattern: DealPattern = DealPattern::ThreeTwo, "deal-pattern", DealPattern::KIND, "belote.deal";
-        second_round_suit: SecondRound = SecondRound::Other, "second-round-suit", SecondRound::KIND, "belote.taking";
-        sans_atout: OnOff = OnOff::Off, "sans-atout", OnOff::KIND, "belote.taking";
-        tout_atout: OnOff = OnOff::Off, "tout-atout", OnOff::KIND, "belote.taking";
-        sa_ta_round: SaTaRound = SaTaRound::Any, "sa-ta-round", SaTaRound::KIND, "belote.taking";
-        all_pass: AllPass = AllPass::NextDealer, "all-pass", AllPass::KIND, "belote.passed-out";
-        annonces: Annonces = Annonces::On, "annonces", Annonces::KIND, "belote.annonces";
-        annonces_tie: AnnoncesTie = AnnoncesTie::Nobody, "annonces-tie", AnnoncesTie::KIND, "belote.annonces";
-        card_twice: YesNo = YesNo::No, "card-in-two-annonces", YesNo::KIND, "belote.annonces";
-        carre_sa: CarreSa = CarreSa::Same, "carre-sa", CarreSa::KIND, "belote.annonces";
-        sa_count: SaCount = SaCount::As19, "sa-count", SaCount::KIND, "belote.counts";
-        ta_count: TaCount = TaCount::Proportional, "ta-count", TaCount::KIND, "belote.counts";
-        ta_belotes: TaBelotes = TaBelotes::PerSuit, "ta-belotes", TaBelotes::KIND, "belote.belote";
-        belote_counts: YesNo = YesNo::Yes, "belote-counts-for-contract", YesNo::KIND, "belote.contract";
-        contract_counts_annonces: AnnoncesCount = AnnoncesCount::Both, "contract-counts-annonces", AnnoncesCount::KIND, "belote.contract";
-        fall_base: FallBase = FallBase::Flat162, "fall-base", FallBase::KIND, "belote.failed";
-        belote_on_chute: BeloteOnChute = BeloteOnChute::Kept, "belote-on-chute", BeloteOnChute::KIND, "belote.failed";
-        annonces_on_chute: AnnoncesOnChute = AnnoncesOnChute::ToDefence, "annonces-on-chute", AnnoncesOnChute::KIND, "belote.failed";
-        annonces_on_capot: AnnoncesOnCapot = AnnoncesOnCapot::Kept, "annonces-on-capot", AnnoncesOnCapot::KIND, "belote.capot";
-        capot_value: i32 = 252, "capot-value", number(0, 2000), "belote.capot";
-        defence_capot: DefenceCapot = DefenceCapot::CapotValue, "defence-capot", DefenceCapot::KIND, "belote.capot";
-        litige: Litige = Litige::Held, "litige", Litige::KIND, "belote.litige";
-        litige_belote: LitigeBelote = LitigeBelote::Staked, "litige-belote", LitigeBelote::KIND, "belote.litige";
-        litige_last: LitigeLast = LitigeLast::BothMark, "litige-last", LitigeLast::KIND, "belote.litige";
-        rounding: Rounding = Rounding::None, "rounding", Rounding::KIND, "belote.rounding";
-        complement_half: ComplementHalf = ComplementHalf::Up, "complement-half", ComplementHalf::KIND, "belote.rounding";
-        undertrump: Undertrump = Undertrump::Must, "undertrump", Undertrump::KIND, "belote.undertrump";
-        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", UndertrumpPartner::KIND, "belote.undertrump-partner";
-        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", YesNo::KIND, "belote.climb";
-        belote_order: BeloteOrder = BeloteOrder::Free, "belote-order", BeloteOrder::KIND, "belote.belote";
-        forgotten_rebelote: ForgottenRebelote = ForgottenRebelote::Lost, "forgotten-rebelote", ForgottenRebelote::KIND, "belote.forgotten";
-        renonce: Renonce = Renonce::LostDeal, "renonce", Renonce::KIND, "belote.revoke";
-        misdeal: Misdeal = Misdeal::Free, "misdeal", Misdeal::KIND, "belote.misdeal";
-        misdeal_cost: i32 = 162, "misdeal-cost", number(0, 1000), "belote.misdeal";
-        word_out_of_turn: WordOutOfTurn = WordOutOfTurn::Restored, "word-out-of-turn", WordOutOfTurn::KIND, "belote.out-of-turn";
-        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "belote.out-of-turn";
-        exposed_card: Exposed = Exposed::CountsAsPlayed, "exposed-card", Exposed::KIND, "belote.exposed-card";
-        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND, "belote.false-declaration";
-        match_format: MatchFormat = MatchFormat::Points, "match-format", MatchFormat::KIND, "belote.end";
-        target: i32 = 1000, "target", number(1, 100_000), "belote.end";
-        target_mode: TargetMode = TargetMode::Reach, "target-mode", TargetMode::KIND, "belote.end";
-        deals: i32 = 12, "deals", number(1, 1000), "belote.end";
-        both_over: BothOver = BothOver::MostPoints, "both-over", BothOver::KIND, "belote.end";
-        equal_end: EqualEnd = EqualEnd::ExtraDeal, "equal-end", EqualEnd::KIND, "belote.end";
-        finish_requires: FinishRequires = FinishRequires::Any, "finish-requires", FinishRequires::KIND, "belote.end";
+        players: Players = Players::Four, "players", "belote.table";
+        direction: Direction = Direction::CounterClockwise, "direction", "belote.deal";
+        deal_pattern: DealPattern = DealPattern::ThreeTwo, "deal-pattern", "belote.deal";
+        second_round_suit: SecondRound = SecondRound::Other, "second-round-suit", "belote.taking";
+        sans_atout: OnOff = OnOff::Off, "sans-atout", "belote.taking";
+        tout_atout: OnOff = OnOff::Off, "tout-atout", "belote.taking";
+        sa_ta_round: SaTaRound = SaTaRound::Any, "sa-ta-round", "belote.taking";
+        all_pass: AllPass = AllPass::NextDealer, "all-pass", "belote.passed-out";
+        annonces: Annonces = Annonces::On, "annonces", "belote.annonces";
+        annonces_tie: AnnoncesTie = AnnoncesTie::Nobody, "annonces-tie", "belote.annonces";
+        card_twice: YesNo = YesNo::No, "card-in-two-annonces", "belote.annonces";
+        carre_sa: CarreSa = CarreSa::Same, "carre-sa", "belote.annonces";
+        sa_count: SaCount = SaCount::As19, "sa-count", "belote.counts";
+        ta_count: TaCount = TaCount::Proportional, "ta-count", "belote.counts";
+        ta_belotes: TaBelotes = TaBelotes::PerSuit, "ta-belotes", "belote.belote";
+        belote_counts: YesNo = YesNo::Yes, "belote-counts-for-contract", "belote.contract";
+        contract_counts_annonces: AnnoncesCount = AnnoncesCount::Both, "contract-counts-annonces", "belote.contract";
+        fall_base: FallBase = FallBase::Flat162, "fall-base", "belote.failed";
+        belote_on_chute: BeloteOnChute = BeloteOnChute::Kept, "belote-on-chute", "belote.failed";
+        annonces_on_chute: AnnoncesOnChute = AnnoncesOnChute::ToDefence, "annonces-on-chute", "belote.failed";
+        annonces_on_capot: AnnoncesOnCapot = AnnoncesOnCapot::Kept, "annonces-on-capot", "belote.capot";
+        capot_value: i32 = 252, "capot-value" in 0..=2000, "belote.capot";
+        defence_capot: DefenceCapot = DefenceCapot::CapotValue, "defence-capot", "belote.capot";
+        litige: Litige = Litige::Held, "litige", "belote.litige";
+        litige_belote: LitigeBelote = LitigeBelote::Staked, "litige-belote", "belote.litige";
+        litige_last: LitigeLast = LitigeLast::BothMark, "litige-last", "belote.litige";
+        rounding: Rounding = Rounding::None, "rounding", "belote.rounding";
+        complement_half: ComplementHalf = ComplementHalf::Up, "complement-half", "belote.rounding";
+        undertrump: Undertrump = Undertrump::Must, "undertrump", "belote.undertrump";
+        undertrump_partner: UndertrumpPartner = UndertrumpPartner::Free, "undertrump-partner", "belote.undertrump-partner";
+        climb_over_partner: YesNo = YesNo::Yes, "climb-over-partner", "belote.climb";
+        belote_order: BeloteOrder = BeloteOrder::Free, "belote-order", "belote.belote";
+        forgotten_rebelote: ForgottenRebelote = ForgottenRebelote::Lost, "forgotten-rebelote", "belote.forgotten";
+        renonce: Renonce = Renonce::LostDeal, "renonce", "belote.revoke";
+        misdeal: Misdeal = Misdeal::Free, "misdeal", "belote.misdeal";
+        misdeal_cost: i32 = 162, "misdeal-cost" in 0..=1000, "belote.misdeal";
+        word_out_of_turn: WordOutOfTurn = WordOutOfTurn::Restored, "word-out-of-turn", "belote.out-of-turn";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", "belote.out-of-turn";
+        exposed_card: Exposed = Exposed::CountsAsPlayed, "exposed-card", "belote.exposed-card";
+        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", "belote.false-declaration";
+        match_format: MatchFormat = MatchFormat::Points, "match-format", "belote.end";
+        target: i32 = 1000, "target" in 1..=100_000, "belote.end";
+        target_mode: TargetMode = TargetMode::Reach, "target-mode", "belote.end";
+        deals: i32 = 12, "deals" in 1..=1000, "belote.end";
+        both_over: BothOver = BothOver::MostPoints, "both-over", "belote.end";
+        equal_end: EqualEnd = EqualEnd::ExtraDeal, "equal-end", "belote.end";
+        finish_requires: FinishRequires = FinishRequires::Any, "finish-requires", "belote.end";
     }
 }
 

@@ -3,7 +3,7 @@
 use super::cells::{Cells, Column, written};
 use super::contract::{Contract, Family};
 use super::reason::Reason;
-use crate::engine::{Arg, Exposed, MatchEnd, OnOff, Stop, number};
+use crate::engine::{Arg, Exposed, MatchEnd, OnOff, Stop};
 
 crate::choices! {
     /// What the sur table of the chelem is worth.
@@ -53,36 +53,36 @@ crate::choices! {
 crate::rules! {
     /// The complete rules of a table.
     pub struct Rules {
-        match_end: MatchEnd = MatchEnd::Open, "match-end", MatchEnd::KIND, "colour-whist.end";
-        deals: i32 = 16, "deals", number(1, 999), "colour-whist.end";
-        target: i32 = 100, "target", number(1, 99999), "colour-whist.end";
-        deal_pattern: DealPattern = DealPattern::P445, "deal-pattern", DealPattern::KIND, "colour-whist.deal";
-        sitting_out: SittingOut = SittingOut::Opposite, "sitting-out", SittingOut::KIND, "colour-whist.players";
-        first_waits: OnOff = OnOff::On, "first-waits", OnOff::KIND, "colour-whist.wait";
-        solo_suit_rank: SoloSuitRank = SoloSuitRank::Rising, "solo-suit-rank", SoloSuitRank::KIND, "colour-whist.auction";
-        emballage_over_solo: OnOff = OnOff::Off, "emballage-over-solo", OnOff::KIND, "colour-whist.higher-colours";
-        emballage_values: EmballageValues = EmballageValues::Progression, "emballage-values", EmballageValues::KIND, "colour-whist.higher-colours";
-        piccolos: OnOff = OnOff::On, "piccolos", OnOff::KIND, "colour-whist.miseres";
-        grande_misere_table: OnOff = OnOff::Off, "grande-misere-table", OnOff::KIND, "colour-whist.miseres";
-        several_miseres: SeveralMiseres = SeveralMiseres::Joined, "several-miseres", SeveralMiseres::KIND, "colour-whist.several";
-        two_declarers: TwoDeclarers = TwoDeclarers::Joint, "two-declarers", TwoDeclarers::KIND, "colour-whist.several";
-        abondance_trump: AbondanceTrump = AbondanceTrump::None, "abondance-trump", AbondanceTrump::KIND, "colour-whist.slams";
-        abondance_pays: AbondancePays = AbondancePays::Called, "abondance-pays", AbondancePays::KIND, "colour-whist.slams", since 3 = "called";
-        chelem_table: ChelemTable = ChelemTable::On, "chelem-table", ChelemTable::KIND, "colour-whist.slams";
-        chelem_table_hand: SlamHand = SlamHand::Open, "chelem-table-hand", SlamHand::KIND, "colour-whist.slams", since 4 = "open";
-        trou: OnOff = OnOff::On, "trou", OnOff::KIND, "colour-whist.trou";
-        trou_tricks: TrouTricks = TrouTricks::EightNine, "trou-tricks", TrouTricks::KIND, "colour-whist.trou";
-        trou_overtricks_from: TrouOvertricks = TrouOvertricks::Required, "trou-overtricks-from", TrouOvertricks::KIND, "colour-whist.trou";
-        trou_rank: TrouRank = TrouRank::WithCouleur, "trou-rank", TrouRank::KIND, "colour-whist.trou";
-        trou_four_aces: FourAces = FourAces::None, "trou-four-aces", FourAces::KIND, "colour-whist.trou";
-        trou_impure: OnOff = OnOff::Off, "trou-impure", OnOff::KIND, "colour-whist.impure";
-        impure_trump_from: ImpureTrump = ImpureTrump::SameTrick, "impure-trump-from", ImpureTrump::KIND, "colour-whist.impure";
-        undertricks: Undertricks = Undertricks::Flat, "undertricks", Undertricks::KIND, "colour-whist.failed";
-        settlement: Settlement = Settlement::Shared, "settlement", Settlement::KIND, "colour-whist.settlement";
-        revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", RevokePrice::KIND, "colour-whist.revoke";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "colour-whist.exposed-card", since 2 = "first-occasion";
-        misdeal: Misdeal = Misdeal::SameDealer, "misdeal", Misdeal::KIND, "colour-whist.deal";
-        all_pass: AllPass = AllPass::RedealSameDealer, "all-pass", AllPass::KIND, "colour-whist.all-pass";
+        match_end: MatchEnd = MatchEnd::Open, "match-end", "colour-whist.end";
+        deals: i32 = 16, "deals" in 1..=999, "colour-whist.end";
+        target: i32 = 100, "target" in 1..=99999, "colour-whist.end";
+        deal_pattern: DealPattern = DealPattern::P445, "deal-pattern", "colour-whist.deal";
+        sitting_out: SittingOut = SittingOut::Opposite, "sitting-out", "colour-whist.players";
+        first_waits: OnOff = OnOff::On, "first-waits", "colour-whist.wait";
+        solo_suit_rank: SoloSuitRank = SoloSuitRank::Rising, "solo-suit-rank", "colour-whist.auction";
+        emballage_over_solo: OnOff = OnOff::Off, "emballage-over-solo", "colour-whist.higher-colours";
+        emballage_values: EmballageValues = EmballageValues::Progression, "emballage-values", "colour-whist.higher-colours";
+        piccolos: OnOff = OnOff::On, "piccolos", "colour-whist.miseres";
+        grande_misere_table: OnOff = OnOff::Off, "grande-misere-table", "colour-whist.miseres";
+        several_miseres: SeveralMiseres = SeveralMiseres::Joined, "several-miseres", "colour-whist.several";
+        two_declarers: TwoDeclarers = TwoDeclarers::Joint, "two-declarers", "colour-whist.several";
+        abondance_trump: AbondanceTrump = AbondanceTrump::None, "abondance-trump", "colour-whist.slams";
+        abondance_pays: AbondancePays = AbondancePays::Called, "abondance-pays", "colour-whist.slams", since 3 = "called";
+        chelem_table: ChelemTable = ChelemTable::On, "chelem-table", "colour-whist.slams";
+        chelem_table_hand: SlamHand = SlamHand::Open, "chelem-table-hand", "colour-whist.slams", since 4 = "open";
+        trou: OnOff = OnOff::On, "trou", "colour-whist.trou";
+        trou_tricks: TrouTricks = TrouTricks::EightNine, "trou-tricks", "colour-whist.trou";
+        trou_overtricks_from: TrouOvertricks = TrouOvertricks::Required, "trou-overtricks-from", "colour-whist.trou";
+        trou_rank: TrouRank = TrouRank::WithCouleur, "trou-rank", "colour-whist.trou";
+        trou_four_aces: FourAces = FourAces::None, "trou-four-aces", "colour-whist.trou";
+        trou_impure: OnOff = OnOff::Off, "trou-impure", "colour-whist.impure";
+        impure_trump_from: ImpureTrump = ImpureTrump::SameTrick, "impure-trump-from", "colour-whist.impure";
+        undertricks: Undertricks = Undertricks::Flat, "undertricks", "colour-whist.failed";
+        settlement: Settlement = Settlement::Shared, "settlement", "colour-whist.settlement";
+        revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", "colour-whist.revoke";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", "colour-whist.exposed-card", since 2 = "first-occasion";
+        misdeal: Misdeal = Misdeal::SameDealer, "misdeal", "colour-whist.deal";
+        all_pass: AllPass = AllPass::RedealSameDealer, "all-pass", "colour-whist.all-pass";
     }
     cells {
         contract: Cells, "contract", "contract.piccolo.won", "colour-whist.prices";

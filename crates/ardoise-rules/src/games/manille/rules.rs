@@ -1,6 +1,6 @@
 //! The house rules of Manille: its options, its presets, what moves with what and what cannot go together.
 
-use crate::engine::{Arg, Exposed, Limit, OnOff, OutOfTurn, Preset, Rules as _, YesNo, limit, number};
+use crate::engine::{Arg, Exposed, Limit, OnOff, OutOfTurn, Preset, Rules as _, YesNo};
 
 use super::reason::Reason;
 
@@ -54,40 +54,40 @@ crate::points_or! {
 crate::rules! {
     /// The complete rules of a Manille table.
     pub struct ManilleRules {
-        players: Players = Players::Four, "players", Players::KIND, "manille.players";
-        sides: Sides = Sides::Pairs, "sides", Sides::KIND, "manille.each", since 3 = "pairs";
-        aim: Aim = Aim::Most, "aim", Aim::KIND, "manille.folle", since 3 = "most";
-        direction: Direction = Direction::Clockwise, "direction", Direction::KIND, "manille.deal";
-        deal_pattern: DealPattern = DealPattern::Twos, "deal-pattern", DealPattern::KIND, "manille.deal";
-        maldonne: Maldonne = Maldonne::SameDealer, "maldonne", Maldonne::KIND, "manille.misdeal";
-        maldonne_points: i32 = 0, "maldonne-points", number(0, 1000), "manille.misdeal";
-        blank_hand_redeal: OnOff = OnOff::Off, "blank-hand-redeal", OnOff::KIND, "manille.blank-hand";
-        trump_method: TrumpMethod = TrumpMethod::DealerChoice, "trump-method", TrumpMethod::KIND, "manille.trump";
-        turned_card_points: OnOff = OnOff::On, "turned-card-points", OnOff::KIND, "manille.turned-card";
-        voiture: OnOff = OnOff::On, "voiture", OnOff::KIND, "manille.voiture";
-        min_sans_atout: i32 = 0, "min-sans-atout", number(0, 20), "manille.sans-atout-owed";
-        en_face: EnFace = EnFace::Once, "en-face", EnFace::KIND, "manille.en-face";
-        contre: Contre = Contre::Answered, "contre", Contre::KIND, "manille.contre";
-        chien_exchange: ChienExchange = ChienExchange::UpToTwo, "chien-exchange", ChienExchange::KIND, "manille.chien";
-        talk: Talk = Talk::Muette, "talk", Talk::KIND, "manille.talk";
-        trick_point: i32 = 1, "trick-point", number(0, 1), "manille.count";
-        multiplier_mode: MultiplierMode = MultiplierMode::Multiply, "multiplier-mode", MultiplierMode::KIND, "manille.multiplier";
-        max_multiplier: Limit = Limit(None), "max-multiplier", limit(1, 1_000), "manille.multiplier";
-        capot_bonus: i32 = 0, "capot-bonus", number(0, 1), "manille.capot";
-        tie_deal: TieDeal = TieDeal::Void, "tie-deal", TieDeal::KIND, "manille.tie";
-        tie_doubling_stack: YesNo = YesNo::No, "tie-doubling-stack", YesNo::KIND, "manille.tie";
-        match_format: MatchFormat = MatchFormat::Manches, "match-format", MatchFormat::KIND, "manille.match";
-        manche_target: i32 = 101, "manche-target", number(1, 10_000), "manille.manches";
-        manches_to_win: i32 = 2, "manches-to-win", number(1, 5), "manille.manches";
-        belle_target: i32 = 121, "belle-target", number(1, 10_000), "manille.manches";
-        deals: i32 = 20, "deals", number(1, 1_000), "manille.match";
-        tie_match: TieMatch = TieMatch::Draw, "tie-match", TieMatch::KIND, "manille.tie-match";
-        renonce_penalty: Penalty = Penalty::HalfTotal, "renonce-penalty", Penalty::KIND, "manille.renonce";
-        renonce_scaling: Scaling = Scaling::Scaled, "renonce-scaling", Scaling::KIND, "manille.renonce";
-        renonce_deal_counts: DealCounts = DealCounts::Yes, "renonce-deal-counts", DealCounts::KIND, "manille.renonce-deal";
-        renonce_3p: Renonce3p = Renonce3p::Camp, "renonce-3p", Renonce3p::KIND, "manille.renonce-three";
-        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "manille.out-of-turn", since 2 = "restored";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "manille.exposed-card", since 2 = "first-occasion";
+        players: Players = Players::Four, "players", "manille.players";
+        sides: Sides = Sides::Pairs, "sides", "manille.each", since 3 = "pairs";
+        aim: Aim = Aim::Most, "aim", "manille.folle", since 3 = "most";
+        direction: Direction = Direction::Clockwise, "direction", "manille.deal";
+        deal_pattern: DealPattern = DealPattern::Twos, "deal-pattern", "manille.deal";
+        maldonne: Maldonne = Maldonne::SameDealer, "maldonne", "manille.misdeal";
+        maldonne_points: i32 = 0, "maldonne-points" in 0..=1000, "manille.misdeal";
+        blank_hand_redeal: OnOff = OnOff::Off, "blank-hand-redeal", "manille.blank-hand";
+        trump_method: TrumpMethod = TrumpMethod::DealerChoice, "trump-method", "manille.trump";
+        turned_card_points: OnOff = OnOff::On, "turned-card-points", "manille.turned-card";
+        voiture: OnOff = OnOff::On, "voiture", "manille.voiture";
+        min_sans_atout: i32 = 0, "min-sans-atout" in 0..=20, "manille.sans-atout-owed";
+        en_face: EnFace = EnFace::Once, "en-face", "manille.en-face";
+        contre: Contre = Contre::Answered, "contre", "manille.contre";
+        chien_exchange: ChienExchange = ChienExchange::UpToTwo, "chien-exchange", "manille.chien";
+        talk: Talk = Talk::Muette, "talk", "manille.talk";
+        trick_point: i32 = 1, "trick-point" in 0..=1, "manille.count";
+        multiplier_mode: MultiplierMode = MultiplierMode::Multiply, "multiplier-mode", "manille.multiplier";
+        max_multiplier: Limit = Limit(None), "max-multiplier" in 1..=1_000, "manille.multiplier";
+        capot_bonus: i32 = 0, "capot-bonus" in 0..=1, "manille.capot";
+        tie_deal: TieDeal = TieDeal::Void, "tie-deal", "manille.tie";
+        tie_doubling_stack: YesNo = YesNo::No, "tie-doubling-stack", "manille.tie";
+        match_format: MatchFormat = MatchFormat::Manches, "match-format", "manille.match";
+        manche_target: i32 = 101, "manche-target" in 1..=10_000, "manille.manches";
+        manches_to_win: i32 = 2, "manches-to-win" in 1..=5, "manille.manches";
+        belle_target: i32 = 121, "belle-target" in 1..=10_000, "manille.manches";
+        deals: i32 = 20, "deals" in 1..=1_000, "manille.match";
+        tie_match: TieMatch = TieMatch::Draw, "tie-match", "manille.tie-match";
+        renonce_penalty: Penalty = Penalty::HalfTotal, "renonce-penalty", "manille.renonce";
+        renonce_scaling: Scaling = Scaling::Scaled, "renonce-scaling", "manille.renonce";
+        renonce_deal_counts: DealCounts = DealCounts::Yes, "renonce-deal-counts", "manille.renonce-deal";
+        renonce_3p: Renonce3p = Renonce3p::Camp, "renonce-3p", "manille.renonce-three";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", "manille.out-of-turn", since 2 = "restored";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", "manille.exposed-card", since 2 = "first-occasion";
     }
 }
 

@@ -1,6 +1,6 @@
 //! The house rules of Marjolet, and its presets.
 
-use crate::engine::{Exposed, FalseDeclared, OnOff, Preset, YesNo, number};
+use crate::engine::{Exposed, FalseDeclared, OnOff, Preset, YesNo};
 
 crate::choices! {
     /// Who wins when both players end a deal at the target.
@@ -37,33 +37,28 @@ impl Brisques {
 crate::rules! {
     /// The complete rules of a table of Marjolet.
     pub struct Rules {
-        target: i32 = 500, "target", number(1, 1_000_000), "marjolet.end";
-        both_over: BothOver = BothOver::Highest, "both-over", BothOver::KIND, "marjolet.end";
-        first_dealer: FirstDealer = FirstDealer::LowestCard, "first-dealer", FirstDealer::KIND,
-            "marjolet.dealer";
-        deal_pattern: DealPattern = DealPattern::ByTwos, "deal-pattern", DealPattern::KIND, "marjolet.deal";
-        meld_right: MeldRight = MeldRight::TrickWinner, "meld-right", MeldRight::KIND, "marjolet.meld-right";
-        one_meld_per_trick: OnOff = OnOff::Off, "one-meld-per-trick", OnOff::KIND, "marjolet.one-meld";
-        meld_after_talon: YesNo = YesNo::Yes, "meld-after-talon", YesNo::KIND, "marjolet.meld-after-talon";
-        marjolet_trump_queen: i32 = 20, "marjolet-trump-queen", number(0, 1000), "marjolet.marjolet";
-        jack_queen_plain: OnOff = OnOff::Off, "jack-queen-plain", OnOff::KIND, "marjolet.jack-queen";
-        turned_seven: i32 = 10, "turned-seven", number(0, 1000), "marjolet.turned-seven";
-        seven_exchange: Exchange = Exchange::TurnUp, "seven-exchange", Exchange::KIND, "marjolet.exchange";
-        seven_exchange_when: ExchangeWhen = ExchangeWhen::AnyTime, "seven-exchange-when",
-            ExchangeWhen::KIND, "marjolet.exchange";
-        seven_played: SevenPlayed = SevenPlayed::UnlessExchanged, "seven-played", SevenPlayed::KIND,
-            "marjolet.seven-played";
-        talon_last_card: i32 = 0, "talon-last-card", number(0, 1000), "marjolet.talon-last";
-        six_last_trump: MayMust = MayMust::May, "six-last-trump", MayMust::KIND, "marjolet.last-six";
-        last_trick: i32 = 10, "last-trick", number(0, 1000), "marjolet.last-trick";
-        six_last: i32 = 50, "six-last", number(0, 1000), "marjolet.six-last";
-        six_last_adds_last_trick: YesNo = YesNo::Yes, "six-last-adds-last-trick", YesNo::KIND,
-            "marjolet.six-last";
-        brisques: Brisques = Brisques::AcesTens, "brisques", Brisques::KIND, "marjolet.brisques";
-        brisque_value: i32 = 10, "brisque-value", number(0, 1000), "marjolet.brisques";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "marjolet.exposed-card", since 2 = "first-occasion";
-        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", FalseDeclared::KIND,
-            "marjolet.false-declaration", since 2 = "to-other-side";
+        target: i32 = 500, "target" in 1..=1_000_000, "marjolet.end";
+        both_over: BothOver = BothOver::Highest, "both-over", "marjolet.end";
+        first_dealer: FirstDealer = FirstDealer::LowestCard, "first-dealer", "marjolet.dealer";
+        deal_pattern: DealPattern = DealPattern::ByTwos, "deal-pattern", "marjolet.deal";
+        meld_right: MeldRight = MeldRight::TrickWinner, "meld-right", "marjolet.meld-right";
+        one_meld_per_trick: OnOff = OnOff::Off, "one-meld-per-trick", "marjolet.one-meld";
+        meld_after_talon: YesNo = YesNo::Yes, "meld-after-talon", "marjolet.meld-after-talon";
+        marjolet_trump_queen: i32 = 20, "marjolet-trump-queen" in 0..=1000, "marjolet.marjolet";
+        jack_queen_plain: OnOff = OnOff::Off, "jack-queen-plain", "marjolet.jack-queen";
+        turned_seven: i32 = 10, "turned-seven" in 0..=1000, "marjolet.turned-seven";
+        seven_exchange: Exchange = Exchange::TurnUp, "seven-exchange", "marjolet.exchange";
+        seven_exchange_when: ExchangeWhen = ExchangeWhen::AnyTime, "seven-exchange-when", "marjolet.exchange";
+        seven_played: SevenPlayed = SevenPlayed::UnlessExchanged, "seven-played", "marjolet.seven-played";
+        talon_last_card: i32 = 0, "talon-last-card" in 0..=1000, "marjolet.talon-last";
+        six_last_trump: MayMust = MayMust::May, "six-last-trump", "marjolet.last-six";
+        last_trick: i32 = 10, "last-trick" in 0..=1000, "marjolet.last-trick";
+        six_last: i32 = 50, "six-last" in 0..=1000, "marjolet.six-last";
+        six_last_adds_last_trick: YesNo = YesNo::Yes, "six-last-adds-last-trick", "marjolet.six-last";
+        brisques: Brisques = Brisques::AcesTens, "brisques", "marjolet.brisques";
+        brisque_value: i32 = 10, "brisque-value" in 0..=1000, "marjolet.brisques";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", "marjolet.exposed-card", since 2 = "first-occasion";
+        false_declaration: FalseDeclared = FalseDeclared::ToOtherSide, "false-declaration", "marjolet.false-declaration", since 2 = "to-other-side";
     }
 }
 

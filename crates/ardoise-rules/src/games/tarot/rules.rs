@@ -2,7 +2,7 @@
 
 use super::contract::Cells;
 use super::reason::Reason;
-use crate::engine::{Direction, Exposed, MatchEnd, OnOff, OutOfTurn, Preset, Stop, YesNo, number};
+use crate::engine::{Direction, Exposed, MatchEnd, OnOff, OutOfTurn, Preset, Stop, YesNo};
 
 crate::choices! {
     /// How many sit at the table.
@@ -59,49 +59,49 @@ crate::choices! {
 crate::rules! {
     /// The complete rules of a table.
     pub struct Rules {
-        players: Players = Players::Four, "players", Players::KIND, "tarot.deal";
-        five: Five = Five::CalledKing, "five", Five::KIND, "tarot.call";
-        direction: Direction = Direction::CounterClockwise, "direction", Direction::KIND, "tarot.deal", since 2 = "counter-clockwise";
-        lowest_bid: LowestBid = LowestBid::Prise, "lowest-bid", LowestBid::KIND, "tarot.contracts";
-        pousse: OnOff = OnOff::Off, "pousse", OnOff::KIND, "tarot.contracts";
-        contract_scale: Scale = Scale::Fft, "contract-scale", Scale::KIND, "tarot.contract";
-        diff_rounding: Rounding = Rounding::None, "diff-rounding", Rounding::KIND, "tarot.contract";
-        petit_value: i32 = 10, "petit-value", number(0, 1000), "tarot.petit";
-        petit_multiplied: YesNo = YesNo::Yes, "petit-multiplied", YesNo::KIND, "tarot.petit";
-        poignee_values: PoigneeValues = PoigneeValues::P20, "poignee-values", PoigneeValues::KIND, "tarot.poignee";
-        poignee_counts: PoigneeCounts = PoigneeCounts::Fft, "poignee-counts", PoigneeCounts::KIND, "tarot.poignee";
-        poignee_time: PoigneeTime = PoigneeTime::FirstCard, "poignee-time", PoigneeTime::KIND, "tarot.poignee", since 2 = "first-card";
-        misere: Miseres = Miseres::Off, "misere", Miseres::KIND, "tarot.misere";
-        misere_value: i32 = 10, "misere-value", number(1, 1000), "tarot.misere";
-        misere_to: MisereTo = MisereTo::Declarer, "misere-to", MisereTo::KIND, "tarot.misere";
-        misere_excuse: MisereExcuse = MisereExcuse::Allowed, "misere-excuse", MisereExcuse::KIND, "tarot.misere", since 2 = "allowed";
-        chelem_made: i32 = 400, "chelem-made", number(0, 10000), "tarot.chelem";
-        chelem_failed: i32 = 200, "chelem-failed", number(0, 10000), "tarot.chelem";
-        chelem_unannounced: i32 = 200, "chelem-unannounced", number(0, 10000), "tarot.chelem";
-        chelem_defence: i32 = 200, "chelem-defence", number(0, 10000), "tarot.chelem";
-        petit_chelem: OnOff = OnOff::Off, "petit-chelem", OnOff::KIND, "tarot.chelem";
-        petit_chelem_missing: i32 = 1, "petit-chelem-missing", number(1, 3), "tarot.chelem";
-        petit_chelem_made: i32 = 300, "petit-chelem-made", number(0, 10000), "tarot.chelem";
-        petit_chelem_failed: i32 = 150, "petit-chelem-failed", number(0, 10000), "tarot.chelem";
-        excuse_last: ExcuseLast = ExcuseLast::OtherCamp, "excuse-last", ExcuseLast::KIND, "tarot.excuse";
-        petit_sec: PetitSec = PetitSec::Annul, "petit-sec", PetitSec::KIND, "tarot.petit-sec";
-        petit_sec_dealer: NextSame = NextSame::Next, "petit-sec-dealer", NextSame::KIND, "tarot.petit-sec";
-        excuse_seche: OnOff = OnOff::Off, "excuse-seche", OnOff::KIND, "tarot.petit-sec", since 2 = "off";
-        all_pass: AllPass = AllPass::NextDealer, "all-pass", AllPass::KIND, "tarot.auction";
-        call_self: CallSelf = CallSelf::Allowed, "call-self", CallSelf::KIND, "tarot.call";
-        call_lead_ban: OnOff = OnOff::On, "call-lead-ban", OnOff::KIND, "tarot.lead";
-        partner_share: Share = Share::TwoOne, "partner-share", Share::KIND, "tarot.share";
-        misdeal_bid: MisdealBid = MisdealBid::Barred, "misdeal-bid", MisdealBid::KIND, "tarot.misdeal", since 2 = "allowed";
-        misdeal_card: MisdealCard = MisdealCard::Any, "misdeal-card", MisdealCard::KIND, "tarot.misdeal", since 2 = "any";
-        renonce: Renonce = Renonce::Adjust, "renonce", Renonce::KIND, "tarot.revoke";
-        revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", RevokePrice::KIND, "tarot.revoke";
-        revoke_payer: RevokePayer = RevokePayer::Camp, "revoke-payer", RevokePayer::KIND, "tarot.revoke";
-        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", OutOfTurn::KIND, "tarot.out-of-turn";
-        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", Exposed::KIND, "tarot.exposed-card";
-        match_end: MatchEnd = MatchEnd::Open, "match-end", MatchEnd::KIND, "tarot.end";
-        deals: i32 = 20, "deals", number(1, 999), "tarot.end";
-        target: i32 = 1000, "target", number(1, 99999), "tarot.end";
-        equal_end: EqualEnd = EqualEnd::Shared, "equal-end", EqualEnd::KIND, "tarot.end", since 2 = "shared";
+        players: Players = Players::Four, "players", "tarot.deal";
+        five: Five = Five::CalledKing, "five", "tarot.call";
+        direction: Direction = Direction::CounterClockwise, "direction", "tarot.deal", since 2 = "counter-clockwise";
+        lowest_bid: LowestBid = LowestBid::Prise, "lowest-bid", "tarot.contracts";
+        pousse: OnOff = OnOff::Off, "pousse", "tarot.contracts";
+        contract_scale: Scale = Scale::Fft, "contract-scale", "tarot.contract";
+        diff_rounding: Rounding = Rounding::None, "diff-rounding", "tarot.contract";
+        petit_value: i32 = 10, "petit-value" in 0..=1000, "tarot.petit";
+        petit_multiplied: YesNo = YesNo::Yes, "petit-multiplied", "tarot.petit";
+        poignee_values: PoigneeValues = PoigneeValues::P20, "poignee-values", "tarot.poignee";
+        poignee_counts: PoigneeCounts = PoigneeCounts::Fft, "poignee-counts", "tarot.poignee";
+        poignee_time: PoigneeTime = PoigneeTime::FirstCard, "poignee-time", "tarot.poignee", since 2 = "first-card";
+        misere: Miseres = Miseres::Off, "misere", "tarot.misere";
+        misere_value: i32 = 10, "misere-value" in 1..=1000, "tarot.misere";
+        misere_to: MisereTo = MisereTo::Declarer, "misere-to", "tarot.misere";
+        misere_excuse: MisereExcuse = MisereExcuse::Allowed, "misere-excuse", "tarot.misere", since 2 = "allowed";
+        chelem_made: i32 = 400, "chelem-made" in 0..=10000, "tarot.chelem";
+        chelem_failed: i32 = 200, "chelem-failed" in 0..=10000, "tarot.chelem";
+        chelem_unannounced: i32 = 200, "chelem-unannounced" in 0..=10000, "tarot.chelem";
+        chelem_defence: i32 = 200, "chelem-defence" in 0..=10000, "tarot.chelem";
+        petit_chelem: OnOff = OnOff::Off, "petit-chelem", "tarot.chelem";
+        petit_chelem_missing: i32 = 1, "petit-chelem-missing" in 1..=3, "tarot.chelem";
+        petit_chelem_made: i32 = 300, "petit-chelem-made" in 0..=10000, "tarot.chelem";
+        petit_chelem_failed: i32 = 150, "petit-chelem-failed" in 0..=10000, "tarot.chelem";
+        excuse_last: ExcuseLast = ExcuseLast::OtherCamp, "excuse-last", "tarot.excuse";
+        petit_sec: PetitSec = PetitSec::Annul, "petit-sec", "tarot.petit-sec";
+        petit_sec_dealer: NextSame = NextSame::Next, "petit-sec-dealer", "tarot.petit-sec";
+        excuse_seche: OnOff = OnOff::Off, "excuse-seche", "tarot.petit-sec", since 2 = "off";
+        all_pass: AllPass = AllPass::NextDealer, "all-pass", "tarot.auction";
+        call_self: CallSelf = CallSelf::Allowed, "call-self", "tarot.call";
+        call_lead_ban: OnOff = OnOff::On, "call-lead-ban", "tarot.lead";
+        partner_share: Share = Share::TwoOne, "partner-share", "tarot.share";
+        misdeal_bid: MisdealBid = MisdealBid::Barred, "misdeal-bid", "tarot.misdeal", since 2 = "allowed";
+        misdeal_card: MisdealCard = MisdealCard::Any, "misdeal-card", "tarot.misdeal", since 2 = "any";
+        renonce: Renonce = Renonce::Adjust, "renonce", "tarot.revoke";
+        revoke_price: RevokePrice = RevokePrice::Base, "revoke-price", "tarot.revoke";
+        revoke_payer: RevokePayer = RevokePayer::Camp, "revoke-payer", "tarot.revoke";
+        out_of_turn: OutOfTurn = OutOfTurn::Restored, "out-of-turn", "tarot.out-of-turn";
+        exposed_card: Exposed = Exposed::FirstOccasion, "exposed-card", "tarot.exposed-card";
+        match_end: MatchEnd = MatchEnd::Open, "match-end", "tarot.end";
+        deals: i32 = 20, "deals" in 1..=999, "tarot.end";
+        target: i32 = 1000, "target" in 1..=99999, "tarot.end";
+        equal_end: EqualEnd = EqualEnd::Shared, "equal-end", "tarot.end", since 2 = "shared";
     }
     cells {
         contract: Cells, "contract", "contract.garde.base", "tarot.contract";

@@ -1,6 +1,6 @@
 //! The options of whist, its presets, and what one option does to another's default.
 
-use crate::engine::{Arg, OnOff, OptionKind, OptionValue, Preset, Rules as _, number};
+use crate::engine::{Arg, OnOff, OptionKind, OptionValue, Preset, Rules as _};
 use crate::{choices, rules};
 
 use super::reason::Reason;
@@ -17,9 +17,6 @@ pub enum GamePoints {
 }
 
 impl GamePoints {
-    /// What the option may be set to.
-    pub const KIND: OptionKind = OptionKind::Choice(&["5", "7", "10"]);
-
     /// The points themselves.
     #[must_use]
     pub const fn points(self) -> i32 {
@@ -32,6 +29,8 @@ impl GamePoints {
 }
 
 impl OptionValue for GamePoints {
+    const KIND: OptionKind = OptionKind::Choice(&["5", "7", "10"]);
+
     fn read(text: &str, _: OptionKind) -> Option<GamePoints> {
         match text {
             "5" => Some(GamePoints::Five),
@@ -64,10 +63,6 @@ pub enum RevokeMode {
 }
 
 impl RevokeMode {
-    /// What the option may be set to.
-    pub const KIND: OptionKind =
-        OptionKind::Choice(&["claimant-chooses", "add-only", "deduct-only", "transfer"]);
-
     /// The word as stored, which is also the term in which reasons speak of it.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -81,6 +76,8 @@ impl RevokeMode {
 }
 
 impl OptionValue for RevokeMode {
+    const KIND: OptionKind = OptionKind::Choice(&["claimant-chooses", "add-only", "deduct-only", "transfer"]);
+
     fn read(text: &str, _: OptionKind) -> Option<RevokeMode> {
         match text {
             "claimant-chooses" => Some(RevokeMode::ClaimantChooses),
@@ -132,36 +129,30 @@ choices! {
 rules! {
     /// The complete rules of a table of whist.
     pub struct Rules {
-        game_points: GamePoints = GamePoints::Five, "game-points", GamePoints::KIND, "whist.game";
-        trick_points: i32 = 1, "trick-points", number(1, 4), "whist.tricks";
-        trump_method: TrumpMethod = TrumpMethod::TurnedLastCard, "trump-method", TrumpMethod::KIND, "whist.trump";
-        announce_order: AnnounceOrder = AnnounceOrder::HeartsFirst, "announce-order", AnnounceOrder::KIND,
-            "whist.announce";
-        no_trump: OnOff = OnOff::Off, "no-trump", OnOff::KIND, "whist.no-trump";
-        fifth_hand_no_trump: OnOff = OnOff::Off, "fifth-hand-no-trump", OnOff::KIND, "whist.fifth-hand";
-        void_play: VoidPlay = VoidPlay::Free, "void-play", VoidPlay::KIND, "whist.void";
-        honours: OnOff = OnOff::On, "honours", OnOff::KIND, "whist.honours";
-        honours_basis: HonoursBasis = HonoursBasis::Held, "honours-basis", HonoursBasis::KIND, "whist.honours";
-        honours_near_game: HonoursNearGame = HonoursNearGame::Allowed, "honours-at-game-minus-one",
-            HonoursNearGame::KIND, "whist.honours-near-game";
-        revoke_points: i32 = 3, "revoke-points", number(0, 13), "whist.revoke";
-        revoke_mode: RevokeMode = RevokeMode::ClaimantChooses, "revoke-mode", RevokeMode::KIND, "whist.revoke";
-        both_revoke: BothRevoke = BothRevoke::Annul, "both-revoke", BothRevoke::KIND, "whist.both-revoke";
-        revoker_cannot_win: OnOff = OnOff::Off, "revoker-cannot-win", OnOff::KIND, "whist.revoker-stops";
-        out_of_turn: Called = Called::Called, "out-of-turn", Called::KIND, "whist.out-of-turn", since 2 = "called";
-        exposed_card: Called = Called::Called, "exposed-card", Called::KIND, "whist.exposed-card", since 2 = "called";
-        same_deal_order: SameDealOrder = SameDealOrder::RevokeTricksHonours, "same-deal-order",
-            SameDealOrder::KIND, "whist.order";
-        game_bonus: GameBonus = GameBonus::ByScore, "game-bonus", GameBonus::KIND, "whist.game-bonus";
-        single_from: i32 = 3, "single-from", number(1, 9), "whist.game-bonus";
-        seven_value: SevenValue = SevenValue::SevenMinusLoser, "seven-value", SevenValue::KIND,
-            "whist.seven-value";
-        rubber: Rubber = Rubber::BestOfThree, "rubber", Rubber::KIND, "whist.rubber";
-        rubber_winner: RubberWinner = RubberWinner::Points, "rubber-winner", RubberWinner::KIND,
-            "whist.rubber-winner";
-        rubber_total: RubberTotal = RubberTotal::AllPoints, "rubber-total", RubberTotal::KIND,
-            "whist.rubber-total";
-        rubber_bonus: i32 = 0, "rubber-bonus", number(0, 10), "whist.rubber-bonus";
+        game_points: GamePoints = GamePoints::Five, "game-points", "whist.game";
+        trick_points: i32 = 1, "trick-points" in 1..=4, "whist.tricks";
+        trump_method: TrumpMethod = TrumpMethod::TurnedLastCard, "trump-method", "whist.trump";
+        announce_order: AnnounceOrder = AnnounceOrder::HeartsFirst, "announce-order", "whist.announce";
+        no_trump: OnOff = OnOff::Off, "no-trump", "whist.no-trump";
+        fifth_hand_no_trump: OnOff = OnOff::Off, "fifth-hand-no-trump", "whist.fifth-hand";
+        void_play: VoidPlay = VoidPlay::Free, "void-play", "whist.void";
+        honours: OnOff = OnOff::On, "honours", "whist.honours";
+        honours_basis: HonoursBasis = HonoursBasis::Held, "honours-basis", "whist.honours";
+        honours_near_game: HonoursNearGame = HonoursNearGame::Allowed, "honours-at-game-minus-one", "whist.honours-near-game";
+        revoke_points: i32 = 3, "revoke-points" in 0..=13, "whist.revoke";
+        revoke_mode: RevokeMode = RevokeMode::ClaimantChooses, "revoke-mode", "whist.revoke";
+        both_revoke: BothRevoke = BothRevoke::Annul, "both-revoke", "whist.both-revoke";
+        revoker_cannot_win: OnOff = OnOff::Off, "revoker-cannot-win", "whist.revoker-stops";
+        out_of_turn: Called = Called::Called, "out-of-turn", "whist.out-of-turn", since 2 = "called";
+        exposed_card: Called = Called::Called, "exposed-card", "whist.exposed-card", since 2 = "called";
+        same_deal_order: SameDealOrder = SameDealOrder::RevokeTricksHonours, "same-deal-order", "whist.order";
+        game_bonus: GameBonus = GameBonus::ByScore, "game-bonus", "whist.game-bonus";
+        single_from: i32 = 3, "single-from" in 1..=9, "whist.game-bonus";
+        seven_value: SevenValue = SevenValue::SevenMinusLoser, "seven-value", "whist.seven-value";
+        rubber: Rubber = Rubber::BestOfThree, "rubber", "whist.rubber";
+        rubber_winner: RubberWinner = RubberWinner::Points, "rubber-winner", "whist.rubber-winner";
+        rubber_total: RubberTotal = RubberTotal::AllPoints, "rubber-total", "whist.rubber-total";
+        rubber_bonus: i32 = 0, "rubber-bonus" in 0..=10, "whist.rubber-bonus";
     }
 }
 

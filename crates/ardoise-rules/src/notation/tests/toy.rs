@@ -6,7 +6,7 @@ use serde_json::Map;
 
 use crate::engine::{
     AnyGame, AnyPlay, Camps, Choice, Field, Form, Info, Kind, OnOff, OptionSpec, Preset, RuleSet, Rules,
-    RulesError, Said, Seat, SetError, Start, Table, common, number,
+    RulesError, Said, Seat, SetError, Start, Table, common,
 };
 use crate::lang::{Lang, Spoken};
 use crate::notation::{Hooks, House};
@@ -131,10 +131,10 @@ crate::choices! {
 crate::rules! {
     /// The rules of the toy.
     pub struct ToyRules {
-        target: i32 = 1000, "target", number(100, 5000), "toy.target";
-        rounding: Rounding = Rounding::Nearest, "rounding", Rounding::KIND, "toy.rounding";
-        misdeal: OnOff = OnOff::Off, "misdeal-counts", OnOff::KIND, "toy.misdeal";
-        each: OnOff = OnOff::Off, "each-for-himself", OnOff::KIND, "toy.sides";
+        target: i32 = 1000, "target" in 100..=5000, "toy.target";
+        rounding: Rounding = Rounding::Nearest, "rounding", "toy.rounding";
+        misdeal: OnOff = OnOff::Off, "misdeal-counts", "toy.misdeal";
+        each: OnOff = OnOff::Off, "each-for-himself", "toy.sides";
     }
 }
 
