@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Suit;
 
-/// A suit that is trump, or none.
+/// A suit that is trump, or none: what is named in games that know no tout-atout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Trump {

@@ -17,7 +17,7 @@ pub(super) struct Line<'a> {
     #[serde(borrow)]
     pub game: Cow<'a, str>,
     #[serde(default)]
-    pub trump: Option<Trump>,
+    pub trump: Option<Named>,
     #[serde(default)]
     pub leader: Option<u8>,
     #[serde(default)]
@@ -39,9 +39,9 @@ pub(super) struct Line<'a> {
     pub first: bool,
 }
 
-/// A trump as it is typed: a suit, `none` or `all`.
+/// What is named as trump: a suit, `none` or `all`.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Trump(pub Trumps);
+pub(super) struct Named(pub Trumps);
 
 /// How far the deal is: `talon` or `end`.
 #[derive(Debug, Clone, Copy, Default)]
@@ -108,8 +108,8 @@ pub fn read_trump(text: &str) -> Option<Trumps> {
         "none" => Trumps::None,
         "all" => Trumps::All,
         other => match fold_word(other).as_str() {
-            folded if jass::Trump::None.is_named(folded) => Trumps::None,
-            folded if jass::Trump::All.is_named(folded) => Trumps::All,
+            folded if jass::Atout::None.is_named(folded) => Trumps::None,
+            folded if jass::Atout::All.is_named(folded) => Trumps::All,
             // By its word only: a T alone is a suit to some.
             folded if folded.len() > 1 && is_trumps(folded) => Trumps::Suit(Suit::Trumps),
             folded => Trumps::Suit(read_suit(folded)?),
@@ -150,9 +150,9 @@ fn card(text: &str) -> Option<Card> {
     Some(Card::new(suit, rank))
 }
 
-impl<'de> Deserialize<'de> for Trump {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Trump, D::Error> {
-        deserializer.deserialize_str(Word(read_trump, "a suit, none or all")).map(Trump)
+impl<'de> Deserialize<'de> for Named {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Named, D::Error> {
+        deserializer.deserialize_str(Word(read_trump, "a suit, none or all")).map(Named)
     }
 }
 

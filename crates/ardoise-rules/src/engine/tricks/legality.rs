@@ -4,7 +4,7 @@ use crate::engine::table::Seat;
 
 use crate::cards::{Card, Cards, Strength, Suit};
 
-/// Which suits ruff.
+/// Which suits ruff in a trick, whatever the game calls it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Trumps {
     /// None: the highest card of the led suit wins.

@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::rules::Rules;
 use crate::engine::Seat;
-use crate::games::jass::{BELOTE_POINTS, Came, Declaration, Taker, Trump, without_declared};
+use crate::games::jass::{Atout, BELOTE_POINTS, Came, Declaration, Taker, without_declared};
 
 /// What the cards of a deal count, with the last trick.
 const ALL: i32 = 162;
@@ -76,7 +76,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
     let declared = |side: usize| -> i32 {
         let own = told.iter().map(|event| match event {
             Event::Declare { player, kind, card } if taker.side_of(*player) == side => {
-                Declaration { by: *player, kind: *kind, card: *card }.value(house, Trump::Hearts)
+                Declaration { by: *player, kind: *kind, card: *card }.value(house, Atout::Hearts)
             }
             _ => 0,
         });

@@ -204,7 +204,7 @@ fn seen(
             }
             Event::Belote { player, suit } if at.rules.belote_order == BeloteOrder::KingFirst => {
                 let player = *player;
-                let Some(suit) = suit.or_else(|| trump.and_then(jass::Trump::suit)) else { continue };
+                let Some(suit) = suit.or_else(|| trump.and_then(jass::Atout::suit)) else { continue };
                 if queen_first(cards, suit) {
                     say(player, "belote.belote", Reason::QueenFirst { player });
                 }

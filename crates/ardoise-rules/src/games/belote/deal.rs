@@ -5,7 +5,7 @@ use super::reason::Reason;
 use super::rules::{AllPass, AnnoncesTie, Players, Rules, SaTaRound, SecondRound};
 use crate::cards::{Card, PIQUET, Rank, Suit};
 use crate::engine::{Common, Seat, Setting, Side, Table};
-use crate::games::jass::{Count, Counted, Misdealt, Settled, Sweep, Trump};
+use crate::games::jass::{Atout, Count, Counted, Misdealt, Settled, Sweep};
 
 /// How many words are said in the two rounds.
 const WORDS: u8 = 8;
@@ -16,7 +16,7 @@ pub struct Taken {
     /// By whom.
     pub by: Seat,
     /// What is trump.
-    pub trump: Trump,
+    pub trump: Atout,
     /// In the second round?
     pub second: bool,
 }
@@ -132,10 +132,10 @@ impl Deal {
 
     /// The trump, once it is known: what was taken, or the suit of the turned card where two play.
     #[must_use]
-    pub fn trump(&self, rules: &Rules) -> Option<Trump> {
+    pub fn trump(&self, rules: &Rules) -> Option<Atout> {
         match rules.players {
             Players::Four => self.taken.map(|taken| taken.trump),
-            Players::Two => self.turned.and_then(Card::suit).map(Trump::from),
+            Players::Two => self.turned.and_then(Card::suit).map(Atout::from),
         }
     }
 
@@ -206,7 +206,7 @@ impl Deal {
         self,
         at: Setting<'_, Rules>,
         player: Seat,
-        suit: Option<Trump>,
+        suit: Option<Atout>,
         round: Option<Round>,
     ) -> Result<Deal, Reason> {
         let rules = at.rules;
@@ -215,10 +215,10 @@ impl Deal {
             return Err(Reason::NoRightToTake { by: player });
         }
         let turned = self.turned.and_then(Card::suit);
-        let trump = suit.or(turned.map(Trump::from)).ok_or(Reason::SuitMissing)?;
+        let trump = suit.or(turned.map(Atout::from)).ok_or(Reason::SuitMissing)?;
         match trump {
-            Trump::None if !rules.sans_atout.on() => return Err(Reason::NoSansAtout),
-            Trump::All if !rules.tout_atout.on() => return Err(Reason::NoToutAtout),
+            Atout::None if !rules.sans_atout.on() => return Err(Reason::NoSansAtout),
+            Atout::All if !rules.tout_atout.on() => return Err(Reason::NoToutAtout),
             _ => {}
         }
         let other = turned.filter(|turned| trump.suit().is_some_and(|suit| suit != *turned));
@@ -267,7 +267,7 @@ impl Deal {
     /// How it is counted.
     #[must_use]
     pub fn count_of(&self, rules: &Rules) -> Count {
-        let scale = rules.scale(self.trump(rules).unwrap_or(Trump::Hearts));
+        let scale = rules.scale(self.trump(rules).unwrap_or(Atout::Hearts));
         let cards = PIQUET.len();
         Count { scale, tricks: cards / rules.seats(), cards, camps: rules.camps() }
     }
@@ -309,7 +309,7 @@ impl Deal {
     pub fn announce<E: Into<Reason>>(
         self,
         rules: &Rules,
-        said: impl FnOnce(&mut Counted, Trump) -> Result<(), E>,
+        said: impl FnOnce(&mut Counted, Atout) -> Result<(), E>,
     ) -> Result<Deal, Reason> {
         let mut deal = self.begin_play(rules)?;
         let trump = deal.trump(rules).ok_or(Reason::TrumpUnknown)?;
@@ -330,7 +330,7 @@ impl Deal {
         if rules.players == Players::Four && self.taken.is_none() {
             return (self.words >= WORDS).then_some(Outcome::PassedOut);
         }
-        let (tally, trump) = (&self.tally, self.trump(rules).unwrap_or(Trump::Hearts));
+        let (tally, trump) = (&self.tally, self.trump(rules).unwrap_or(Atout::Hearts));
         let belotes = tally.belotes();
         if let Some(player) = tally.revoke {
             let annonces = tally.declared.sum(rules.house(), trump);

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Suit};
 use crate::engine::{Account, Field, Kind, Seat};
-use crate::games::jass::{Kind as Declared, Trump};
+use crate::games::jass::{Atout, Kind as Declared};
 
 crate::terms! {
     /// The round in which the trump was taken, where it does not follow from the suit.
@@ -18,7 +18,7 @@ crate::events! {
         /// The card that is turned up.
         opens Turn = "turn" .headed() { card: Card },
         /// A player takes: in the suit of the turned card, or in another one.
-        opens Take = "take" { player: Seat, suit: Option<Trump>, round: Option<Round> },
+        opens Take = "take" { player: Seat, suit: Option<Atout>, round: Option<Round> },
         opens Pass,
         /// A player passes in the second round: everybody has in the first.
         opens SecondPass = "second-pass" { player: Seat },

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Suit};
 use crate::engine::{Account, Arg, Common, Seat};
-use crate::games::jass::{Figure, Refusal, Trump};
+use crate::games::jass::{Atout, Figure, Refusal};
 
 /// An option with its value: people read their titles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +41,7 @@ crate::reasons! {
         MisdealCost = "misdeal-cost" { points: i32 },
         // Refusals.
         NotForTwo = "not-for-two",
-        TakenAlready = "taken-already" { by: Seat, trump: Trump },
+        TakenAlready = "taken-already" { by: Seat, trump: Atout },
         AllPassed = "all-passed",
         SuitMissing = "suit-missing",
         TurnedAgain = "turned-again" { card: Card },
@@ -55,21 +55,21 @@ crate::reasons! {
         StartHeld = "start-held",
         Clash = "clash" { one: Id, other: Id },
         // Headlines.
-        HeadOpen = "head-open" { trump: Trump },
-        HeadMade = "head-made" { trump: Trump, points: i32 },
-        HeadFailed = "head-failed" { trump: Trump, points: i32 },
-        HeadDown = "head-down" { trump: Trump },
-        HeadCapot = "head-capot" { trump: Trump },
-        HeadDry = "head-dry" { trump: Trump },
-        HeadLitige = "head-litige" { trump: Trump, points: i32 },
+        HeadOpen = "head-open" { trump: Atout },
+        HeadMade = "head-made" { trump: Atout, points: i32 },
+        HeadFailed = "head-failed" { trump: Atout, points: i32 },
+        HeadDown = "head-down" { trump: Atout },
+        HeadCapot = "head-capot" { trump: Atout },
+        HeadDry = "head-dry" { trump: Atout },
+        HeadLitige = "head-litige" { trump: Atout, points: i32 },
         HeadRevoked = "head-revoked" { by: Account },
         HeadMisdeal = "head-misdeal",
         HeadPassedOut = "head-passed-out",
         HeadAnnulled = "head-annulled",
         HeadTwo = "head-two" { first: i32, second: i32 },
         // The row of the sheet.
-        SheetTake = "sheet-take" { trump: Trump },
-        SheetTakeSecond = "sheet-take-second" { trump: Trump },
+        SheetTake = "sheet-take" { trump: Atout },
+        SheetTakeSecond = "sheet-take-second" { trump: Atout },
         SheetMade = "sheet-made" { points: i32, belote: Arg },
         SheetFailed = "sheet-failed" { points: i32, belote: Arg },
         SheetDown = "sheet-down" { belote: Arg },

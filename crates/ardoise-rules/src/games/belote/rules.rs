@@ -7,8 +7,8 @@ use crate::engine::{
     Preset, TargetMode, Undertrump, UndertrumpPartner, YesNo,
 };
 use crate::games::jass::{
-    self, Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
-    Misdeal, Scale, TaBelotes, Trump,
+    self, Annonces, AnnoncesOnChute, Atout, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, House,
+    Misdeal, Scale, TaBelotes,
 };
 
 crate::choices! {
@@ -222,13 +222,13 @@ impl Rules {
 
     /// What the cards are worth under this trump.
     #[must_use]
-    pub const fn scale(&self, trump: Trump) -> Scale {
+    pub const fn scale(&self, trump: Atout) -> Scale {
         match (trump, self.sa_count, self.ta_count) {
-            (Trump::None, SaCount::As19, _) => Scale::As19,
-            (Trump::None, SaCount::Native, _) => Scale::SaNative,
-            (Trump::All, _, TaCount::Ffb) => Scale::TaFfb,
-            (Trump::All, _, TaCount::Proportional | TaCount::Native) => Scale::TaNative,
-            (Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades, ..) => Scale::Suit,
+            (Atout::None, SaCount::As19, _) => Scale::As19,
+            (Atout::None, SaCount::Native, _) => Scale::SaNative,
+            (Atout::All, _, TaCount::Ffb) => Scale::TaFfb,
+            (Atout::All, _, TaCount::Proportional | TaCount::Native) => Scale::TaNative,
+            (Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades, ..) => Scale::Suit,
         }
     }
 

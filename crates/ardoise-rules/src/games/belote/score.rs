@@ -8,7 +8,7 @@ use super::rules::{
 };
 use super::standing::Carry;
 use crate::engine::{Article, MatchFormat, Score};
-use crate::games::jass::{AnnoncesOnChute, BELOTE_POINTS, BeloteOnChute, ComplementHalf, Figure, Trump};
+use crate::games::jass::{AnnoncesOnChute, Atout, BELOTE_POINTS, BeloteOnChute, ComplementHalf, Figure};
 
 type Lines = Score<Reason>;
 
@@ -35,9 +35,9 @@ pub enum Verdict {
 }
 
 /// What a count is worth on the scale of 162.
-pub fn real(rules: &Rules, trump: Trump, points: i32) -> Figure {
+pub fn real(rules: &Rules, trump: Atout, points: i32) -> Figure {
     match (trump, rules.ta_count) {
-        (Trump::All, TaCount::Proportional) => Figure::of(i64::from(points) * 162, 258),
+        (Atout::All, TaCount::Proportional) => Figure::of(i64::from(points) * 162, 258),
         _ => Figure::whole(points),
     }
 }
@@ -90,7 +90,7 @@ pub fn rounded(rules: &Rules, figure: Figure) -> i32 {
 }
 
 /// What the taker's side and the defence mark for their tricks when both mark theirs.
-fn marked(rules: &Rules, trump: Trump, [taker, defence]: [i32; 2]) -> [i32; 2] {
+fn marked(rules: &Rules, trump: Atout, [taker, defence]: [i32; 2]) -> [i32; 2] {
     let one = |points: i32| rounded(rules, real(rules, trump, points));
     let all = Figure::whole(real(rules, trump, taker + defence).rounded(1, true)).rounded(10, false);
     match rules.rounding {

@@ -15,7 +15,7 @@ use crate::engine::{
     Account, Advice, Arg, Ask, Chart, Expects, Race, Rulings, Say as _, Seat, Setting, Side, Undertaken,
     Usual, Wager,
 };
-use crate::games::jass::{self, Annonces, CLASSIC, EVERY, Figure, Refusal, Settled, Trump};
+use crate::games::jass::{self, Annonces, Atout, CLASSIC, EVERY, Figure, Refusal, Settled};
 
 /// What may be said now.
 #[must_use]
@@ -212,9 +212,9 @@ impl Advice for Belote {
     fn charts(rules: &Rules) -> Vec<Chart> {
         match rules.players {
             Players::Four if rules.ta_count == TaCount::Proportional => {
-                vec![marks(rules, Trump::Hearts), conversion(rules)]
+                vec![marks(rules, Atout::Hearts), conversion(rules)]
             }
-            Players::Four => vec![marks(rules, Trump::Hearts)],
+            Players::Four => vec![marks(rules, Atout::Hearts)],
             Players::Two => Vec::new(),
         }
     }
@@ -231,9 +231,9 @@ impl Advice for Belote {
             .any(|form| form.event == "take" && form.is_named(&level));
         let word = if take { wager.suit.unwrap_or("hearts") } else { wager.level };
         let trump = match crate::cards::fold_word(word).as_str() {
-            word if Trump::None.is_named(word) => Some(Trump::None).filter(|_| rules.sans_atout.on()),
-            word if Trump::All.is_named(word) => Some(Trump::All).filter(|_| rules.tout_atout.on()),
-            suit => crate::cards::read_suit(suit).map(Trump::from),
+            word if Atout::None.is_named(word) => Some(Atout::None).filter(|_| rules.sans_atout.on()),
+            word if Atout::All.is_named(word) => Some(Atout::All).filter(|_| rules.tout_atout.on()),
+            suit => crate::cards::read_suit(suit).map(Atout::from),
         };
         let trump = trump.filter(|_| wager.raised == 0 && rules.players == Players::Four);
         let chart = trump.map(|trump| marks(rules, trump));
@@ -250,7 +250,7 @@ impl Advice for Belote {
 }
 
 /// What both sides mark for each way in which a take can come out.
-fn marks(rules: &Rules, trump: Trump) -> Chart {
+fn marks(rules: &Rules, trump: Atout) -> Chart {
     let taken = Taken { by: Seat::at(0), trump, second: false };
     let carry = Carry { race: Race::new(2), held: 0, winner: None };
     let total = rules.scale(trump).total();
@@ -285,9 +285,9 @@ fn marks(rules: &Rules, trump: Trump) -> Chart {
 
 /// What counts by tens at tout-atout are on the scale of a suit, and what is marked for them.
 fn conversion(rules: &Rules) -> Chart {
-    let total = rules.scale(Trump::All).total();
+    let total = rules.scale(Atout::All).total();
     let rows = (0..total).step_by(10).chain([total]).map(|points| {
-        let real = score::real(rules, Trump::All, points);
+        let real = score::real(rules, Atout::All, points);
         vec![points.into(), real.into(), score::rounded(rules, real).into()]
     });
     Chart {
@@ -302,19 +302,19 @@ fn conversion(rules: &Rules) -> Chart {
 }
 
 /// The name of a scale in the messages.
-fn short(trump: Trump) -> String {
-    if trump == Trump::All { "ta" } else { "classic" }.to_owned()
+fn short(trump: Atout) -> String {
+    if trump == Atout::All { "ta" } else { "classic" }.to_owned()
 }
 
 /// A number of one scale on the other, exactly and as it is marked.
 fn converted(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result<Chart, Reason> {
     let read = |text: &str| match crate::cards::fold_word(text).as_str() {
-        word if CLASSIC.is_named(word) => Ok(Trump::Hearts),
-        word if Trump::All.is_named(word) => Ok(Trump::All),
+        word if CLASSIC.is_named(word) => Ok(Atout::Hearts),
+        word if Atout::All.is_named(word) => Ok(Atout::All),
         _ => Err(Reason::NoSuchScale { asked: text.to_owned() }),
     };
     let from = read(from)?;
-    let other = if from == Trump::All { Trump::Hearts } else { Trump::All };
+    let other = if from == Atout::All { Atout::Hearts } else { Atout::All };
     // Every scale but its own is the other one.
     let to = to.filter(|word| !EVERY.is_named(&crate::cards::fold_word(word))).map_or(Ok(other), read)?;
     let total = rules.scale(from).total();

@@ -4,7 +4,7 @@ use super::event::Event;
 use super::level::Level;
 use super::rules::Rules;
 use crate::engine::Seat;
-use crate::games::jass::{BELOTE_POINTS, Came, Declaration, Taker, Trump, without_declared};
+use crate::games::jass::{Atout, BELOTE_POINTS, Came, Declaration, Taker, without_declared};
 
 /// What the cards of a deal count with the last trick, and how tables write that in tens.
 const ALL: [i32; 2] = [162, 160];
@@ -118,7 +118,7 @@ pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>
             Event::Down {} => word = Some(false),
             Event::Belote { player, .. } => known = Some(*player),
             Event::Declare { player, kind, card } => {
-                let one = Declaration { by: *player, kind: *kind, card: *card }.value(house, Trump::Hearts);
+                let one = Declaration { by: *player, kind: *kind, card: *card }.value(house, Atout::Hearts);
                 declared[by.side_of(*player)] += one;
             }
             Event::Points { .. } | Event::Tricks { .. } | Event::Capot { .. } | Event::Generale { .. } => {
@@ -179,7 +179,7 @@ mod tests {
     fn came(marks: [i32; 2], stake: i32, belote: Option<usize>) -> Option<Vec<Event>> {
         let taker = Seat::at(0);
         let mut told =
-            vec![Event::Bid { player: taker, level: Level::Points(100), suit: Some(Trump::Hearts) }];
+            vec![Event::Bid { player: taker, level: Level::Points(100), suit: Some(Atout::Hearts) }];
         told.extend((stake > 1).then_some(Event::Coinche { player: Seat::at(1) }));
         told.extend((stake > 2).then_some(Event::Surcoinche { player: taker }));
         told.extend(belote.map(|seat| Event::Belote { player: Seat::at(seat), suit: None }));

@@ -15,14 +15,14 @@ use super::standing;
 use super::table;
 use crate::cards::{fold_word, read_suit};
 use crate::engine::{Arg, Chart, ChartCell, NEVER, Said, Say, Seat, Side, WALL, Wager};
-use crate::games::jass::{CLASSIC, EVERY, Figure, Settled, Sweep, Trump};
+use crate::games::jass::{Atout, CLASSIC, EVERY, Figure, Settled, Sweep};
 
 /// Every table that goes with these rules.
 #[must_use]
 pub fn charts(rules: &Rules) -> Vec<Chart> {
-    let mut charts = vec![marks(rules, Trump::Hearts, Reason::ChartMarks.said())];
-    let suit = table::table(rules, Trump::Hearts);
-    for trump in [Trump::None, Trump::All] {
+    let mut charts = vec![marks(rules, Atout::Hearts, Reason::ChartMarks.said())];
+    let suit = table::table(rules, Atout::Hearts);
+    for trump in [Atout::None, Atout::All] {
         if table::table(rules, trump) != suit {
             charts.push(marks(rules, trump, Reason::ChartMarksAt { trump }.said()));
         }
@@ -41,7 +41,7 @@ const CAPOT_BELOW: i32 = 160;
 
 /// What our contracts are worth in a suit, for the wall: a row for each, made to the taker, failed to the defence.
 fn wall(rules: &Rules) -> Chart {
-    let table = table::table(rules, Trump::Hearts);
+    let table = table::table(rules, Atout::Hearts);
     let cell = |row: Row, stake: Stake, bid: i32| -> ChartCell {
         let Some((.., marks)) = table.iter().find(|(known, staked, _)| (*known, *staked) == (row, stake))
         else {
@@ -109,7 +109,7 @@ fn row_term(row: Row) -> Arg {
 }
 
 /// The marking table for a trump, without what the house does not play.
-fn marks(rules: &Rules, trump: Trump, title: Said) -> Chart {
+fn marks(rules: &Rules, trump: Atout, title: Said) -> Chart {
     let played = |row: Row| {
         let generale = matches!(row, Row::Generale | Row::GeneraleMade | Row::GeneraleFailed);
         rules.generale.on() || !generale
@@ -191,8 +191,8 @@ fn points() -> Chart {
 }
 
 /// The native bid of a trump that ranks as a classic one by the table of equal bids.
-fn equal_bid(rules: &Rules, classic: i32, trump: Trump) -> Option<i32> {
-    let wanted = bid::table_rank(rules, classic, Trump::Hearts);
+fn equal_bid(rules: &Rules, classic: i32, trump: Atout) -> Option<i32> {
+    let wanted = bid::table_rank(rules, classic, Atout::Hearts);
     (60..=260)
         .step_by(10)
         .find(|level| bid::in_table(*level, trump) && bid::table_rank(rules, *level, trump) == wanted)
@@ -204,7 +204,7 @@ fn bids(rules: &Rules) -> Chart {
     let mut rows: Vec<Vec<ChartCell>> = (80..=160)
         .step_by(10)
         .map(|classic| {
-            let [sa, ta] = [Trump::None, Trump::All].map(|trump| cell(equal_bid(rules, classic, trump)));
+            let [sa, ta] = [Atout::None, Atout::All].map(|trump| cell(equal_bid(rules, classic, trump)));
             vec![sa, classic.into(), ta]
         })
         .collect();
@@ -233,8 +233,8 @@ impl Scale {
     fn read(text: &str) -> Option<Scale> {
         match fold_word(text).as_str() {
             word if CLASSIC.is_named(word) => Some(Scale::Classic),
-            word if Trump::None.is_named(word) => Some(Scale::Sa),
-            word if Trump::All.is_named(word) => Some(Scale::Ta),
+            word if Atout::None.is_named(word) => Some(Scale::Sa),
+            word if Atout::All.is_named(word) => Some(Scale::Ta),
             _ => None,
         }
     }
@@ -338,7 +338,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     };
     let suit = match wager.suit.map(fold_word) {
         None if level == Level::Slam(Slam::Schmurtz) => None,
-        None => Some(Trump::Hearts),
+        None => Some(Atout::Hearts),
         Some(word) => Some(read_trump(&word).ok_or_else(|| Reason::NoSuchLevel { asked: word.clone() })?),
     };
     let trump = bid::allowed(rules, level, suit)?;
@@ -383,7 +383,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
 }
 
 /// What each of two players would mark: his points do not follow from the other's, so that they stay words.
-fn pays_two(rules: &Rules, (level, trump, stake): (Level, Trump, Stake), title: Said) -> Chart {
+fn pays_two(rules: &Rules, (level, trump, stake): (Level, Atout, Stake), title: Said) -> Chart {
     let bid = judge::bid_value(rules, level, trump);
     let worth = |terms: Terms| Terms { flat: terms.flat + terms.bid.saturating_mul(bid), bid: 0, ..terms };
     let rows = [Row::Made, Row::Failed].into_iter().map(|row| -> Vec<ChartCell> {
@@ -402,11 +402,11 @@ fn pays_two(rules: &Rules, (level, trump, stake): (Level, Trump, Stake), title: 
     }
 }
 
-fn read_trump(word: &str) -> Option<Trump> {
-    let all = [Trump::Hearts, Trump::Diamonds, Trump::Clubs, Trump::Spades];
+fn read_trump(word: &str) -> Option<Atout> {
+    let all = [Atout::Hearts, Atout::Diamonds, Atout::Clubs, Atout::Spades];
     match word {
-        word if Trump::None.is_named(word) => Some(Trump::None),
-        word if Trump::All.is_named(word) => Some(Trump::All),
+        word if Atout::None.is_named(word) => Some(Atout::None),
+        word if Atout::All.is_named(word) => Some(Atout::All),
         _ => read_suit(word).and_then(|suit| all.into_iter().find(|trump| trump.suit() == Some(suit))),
     }
 }

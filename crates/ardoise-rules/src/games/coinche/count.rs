@@ -3,7 +3,7 @@
 use super::auction::bid;
 use super::options::*;
 use super::rules::Rules;
-use crate::games::jass::{Figure, Scale, Trump};
+use crate::games::jass::{Atout, Figure, Scale};
 
 /// The least tout-atout total of 258 that is worth 0, 10, … 160.
 pub const TA_COLUMNS: [i32; 17] =
@@ -26,14 +26,14 @@ pub enum Method {
 
 /// What the cards are worth at the table under this trump.
 #[must_use]
-pub const fn scale(rules: &Rules, trump: Trump) -> Scale {
+pub const fn scale(rules: &Rules, trump: Atout) -> Scale {
     match trump {
-        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => Scale::Suit,
-        Trump::None => match rules.sa_count {
+        Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => Scale::Suit,
+        Atout::None => match rules.sa_count {
             SaCount::As19 => Scale::As19,
             SaCount::Table | SaCount::Proportional | SaCount::Native | SaCount::Times152 => Scale::SaNative,
         },
-        Trump::All => match rules.ta_count {
+        Atout::All => match rules.ta_count {
             TaCount::Scale160 => Scale::Ta160,
             TaCount::Ffb => Scale::TaFfb,
             TaCount::Pagat => Scale::TaPagat,
@@ -49,20 +49,20 @@ pub const fn scale(rules: &Rules, trump: Trump) -> Scale {
 
 /// How the count under this trump is brought to the scale of the bids.
 #[must_use]
-pub fn method(rules: &Rules, trump: Trump) -> Method {
+pub fn method(rules: &Rules, trump: Atout) -> Method {
     let table = |columns, over, under| match rules.between_columns {
         Between::Nearest | Between::Floor => Method::Table(columns),
         Between::Proportional => Method::Times(over, under),
     };
     match trump {
-        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => Method::AsCounted,
-        Trump::None => match rules.sa_count {
+        Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => Method::AsCounted,
+        Atout::None => match rules.sa_count {
             SaCount::As19 | SaCount::Native => Method::AsCounted,
             SaCount::Table => table(&SA_COLUMNS, 162, 130),
             SaCount::Proportional => Method::Times(162, 130),
             SaCount::Times152 => Method::CardsTimes(152, 120),
         },
-        Trump::All => match rules.ta_count {
+        Atout::All => match rules.ta_count {
             TaCount::Scale160 | TaCount::Ffb | TaCount::Pagat | TaCount::Plus50 | TaCount::Native => {
                 Method::AsCounted
             }
@@ -76,14 +76,14 @@ pub fn method(rules: &Rules, trump: Trump) -> Method {
 
 /// Must it be known who took the last trick before anything can be marked?
 #[must_use]
-pub fn needs_der(rules: &Rules, trump: Trump) -> bool {
+pub fn needs_der(rules: &Rules, trump: Atout) -> bool {
     matches!(method(rules, trump), Method::CardsTimes(..))
 }
 
 /// All the points as they are marked when one side gets them: 160, or what the scale in use gives.
 #[must_use]
-pub fn flat_total(rules: &Rules, trump: Trump, exact: bool) -> i32 {
-    let own_scale = bid::native(rules, trump) || (trump == Trump::All && rules.ta_count == TaCount::Plus50);
+pub fn flat_total(rules: &Rules, trump: Atout, exact: bool) -> i32 {
+    let own_scale = bid::native(rules, trump) || (trump == Atout::All && rules.ta_count == TaCount::Plus50);
     match (own_scale, exact) {
         (true, true) => scale(rules, trump).total(),
         (true, false) => Figure::whole(scale(rules, trump).total()).rounded(10, true),
@@ -115,7 +115,7 @@ pub fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
 
 /// What a total counted at the table is worth when a contract is judged.
 #[must_use]
-pub fn real(rules: &Rules, trump: Trump, counted: i32, der: bool) -> Figure {
+pub fn real(rules: &Rules, trump: Atout, counted: i32, der: bool) -> Figure {
     match method(rules, trump) {
         Method::AsCounted => Figure::whole(counted),
         Method::Table(columns) => Figure::whole(column_floor(columns, counted)),
@@ -130,7 +130,7 @@ pub fn real(rules: &Rules, trump: Trump, counted: i32, der: bool) -> Figure {
 /// What a total counted at the table is worth towards a bid above which so many points more are needed: by the table of
 /// columns those are points of its own scale.
 #[must_use]
-pub fn beyond(rules: &Rules, trump: Trump, counted: i32, der: bool, margin: i32) -> Figure {
+pub fn beyond(rules: &Rules, trump: Atout, counted: i32, der: bool, margin: i32) -> Figure {
     match method(rules, trump) {
         Method::Table(_) => real(rules, trump, counted - margin, der),
         Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => {
@@ -182,7 +182,7 @@ pub enum Grain {
 #[must_use]
 pub fn marks(
     rules: &Rules,
-    trump: Trump,
+    trump: Atout,
     counted: [i32; 2],
     der: [bool; 2],
     won: [bool; 2],

@@ -3,13 +3,13 @@
 use super::level::Level;
 use crate::cards::{Card, Suit};
 use crate::engine::{Account, Seat};
-use crate::games::jass::{Kind as Declared, Trump};
+use crate::games::jass::{Atout, Kind as Declared};
 
 crate::events! {
     /// An event of the game.
     pub enum Event {
         /// A player bids.
-        opens Bid = "bid" { player: Seat, level: Level, suit: Option<Trump> },
+        opens Bid = "bid" { player: Seat, level: Level, suit: Option<Atout> },
         opens Pass,
         /// An opponent doubles.
         Coinche = "coinche" .raising(0) { player: Seat },

@@ -7,7 +7,7 @@ use super::marks::Row;
 use super::options::*;
 use super::outcome::Played;
 use super::rules::Rules;
-use crate::games::jass::{BELOTE_POINTS, Figure, Sweep, Trump};
+use crate::games::jass::{Atout, BELOTE_POINTS, Figure, Sweep};
 
 /// What a deal is judged to be. Pairs are the taker's side, then the defence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub fn der(played: &Played) -> [bool; 2] {
 
 /// What a bid in points is marked as.
 #[must_use]
-pub fn bid_value(rules: &Rules, level: Level, trump: Trump) -> i32 {
+pub fn bid_value(rules: &Rules, level: Level, trump: Atout) -> i32 {
     match level {
         Level::Slam(slam) if slam.alone() => rules.generale_value,
         Level::Slam(_) => rules.capot_bid,
@@ -65,8 +65,8 @@ pub fn bid_value(rules: &Rules, level: Level, trump: Trump) -> i32 {
 }
 
 /// What is needed beyond the bid where tout-atout is bid on 160 and counted on 258.
-fn plus_50(rules: &Rules, trump: Trump) -> i32 {
-    if trump == Trump::All && rules.ta_count == TaCount::Plus50 { 50 } else { 0 }
+fn plus_50(rules: &Rules, trump: Atout) -> i32 {
+    if trump == Atout::All && rules.ta_count == TaCount::Plus50 { 50 } else { 0 }
 }
 
 /// Judges a deal.

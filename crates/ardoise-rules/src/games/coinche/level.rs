@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Arg, Choice, Kind, Seat, Typed};
-use crate::games::jass::Trump;
+use crate::games::jass::Atout;
 
 /// A contract to take every trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,5 +106,5 @@ pub struct Bid {
     /// How high.
     pub level: Level,
     /// In what.
-    pub trump: Trump,
+    pub trump: Atout,
 }

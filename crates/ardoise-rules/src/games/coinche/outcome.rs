@@ -3,7 +3,7 @@
 use super::level::Level;
 use super::marks::Stake;
 use crate::engine::{Seat, Side};
-use crate::games::jass::{Settled, Sweep, Trump};
+use crate::games::jass::{Atout, Settled, Sweep};
 
 /// The contract that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Contract {
     /// How high.
     pub level: Level,
     /// In what.
-    pub trump: Trump,
+    pub trump: Atout,
     /// Coinched or not.
     pub stake: Stake,
 }

@@ -3,7 +3,7 @@
 use super::level::Level;
 use super::marks::{Cell, Stake};
 use crate::engine::{Account, Arg, Common, Seat};
-use crate::games::jass::{Figure, Refusal, Trump};
+use crate::games::jass::{Atout, Figure, Refusal};
 
 /// An option, alone or with its value: people read their titles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,32 +87,32 @@ crate::reasons! {
         SchmurtzHasNoSuit = "schmurtz-has-no-suit",
         NoSansAtout = "no-sans-atout",
         NoToutAtout = "no-tout-atout",
-        OnlyCapotAt = "only-capot-at" { trump: Trump },
+        OnlyCapotAt = "only-capot-at" { trump: Atout },
         NoGenerale = "no-generale",
         NoCapotBelote = "no-capot-belote",
         NoSchmurtz = "no-schmurtz",
         NoSlamForTwo = "no-slam-for-two" { level: Level },
-        NoBeloteAt = "no-belote-at" { trump: Trump },
-        NotInBidTable = "not-in-bid-table" { level: i32, trump: Trump },
+        NoBeloteAt = "no-belote-at" { trump: Atout },
+        NotInBidTable = "not-in-bid-table" { level: i32, trump: Atout },
         BidTooLow = "bid-too-low" { level: i32, min: i32 },
         BidTooHigh = "bid-too-high" { level: i32, max: i32 },
         BidOffStep = "bid-off-step" { level: i32, step: i32 },
         BidNotHigher = "bid-not-higher" {
-            level: Level, trump: Trump, by: Seat, standing: Level, standing_trump: Trump
+            level: Level, trump: Atout, by: Seat, standing: Level, standing_trump: Atout
         },
-        OwnBid = "own-bid" { by: Seat, level: Level, trump: Trump },
-        OwnSuit = "own-suit" { by: Seat, trump: Trump },
+        OwnBid = "own-bid" { by: Seat, level: Level, trump: Atout },
+        OwnSuit = "own-suit" { by: Seat, trump: Atout },
         TooManyBids = "too-many-bids" { by: Seat, max: i32 },
-        BidAfterCoinche = "bid-after-coinche" { by: Seat, level: Level, trump: Trump },
+        BidAfterCoinche = "bid-after-coinche" { by: Seat, level: Level, trump: Atout },
         NoRightToBid = "no-right-to-bid" { by: Seat },
-        AuctionOver = "auction-over" { by: Seat, level: Level, trump: Trump },
+        AuctionOver = "auction-over" { by: Seat, level: Level, trump: Atout },
         AllPassed = "all-passed",
         PassedAlready = "passed-already" { player: Seat, speaker: Seat },
         NothingToCoinche = "nothing-to-coinche",
-        CoincheOwnSide = "coinche-own-side" { by: Seat, level: Level, trump: Trump },
+        CoincheOwnSide = "coinche-own-side" { by: Seat, level: Level, trump: Atout },
         AlreadyCoinched = "already-coinched" { by: Seat },
-        CoincheTooLate = "coinche-too-late" { by: Seat, level: Level, trump: Trump },
-        CoincheBarred = "coinche-barred" { level: Level, trump: Trump, option: Id },
+        CoincheTooLate = "coinche-too-late" { by: Seat, level: Level, trump: Atout },
+        CoincheBarred = "coinche-barred" { level: Level, trump: Atout, option: Id },
         CoincheNotInTurn = "coinche-not-in-turn" { player: Seat },
         NothingToSurcoinche = "nothing-to-surcoinche",
         AlreadySurcoinched = "already-surcoinched" { by: Seat },
@@ -121,7 +121,7 @@ crate::reasons! {
         SurcoincheDeclined = "surcoinche-declined" { player: Seat },
         // Refusals of results.
         NoContract = "no-contract",
-        NoBeloteRecorded = "no-belote-recorded" { by: Seat, level: Level, trump: Trump },
+        NoBeloteRecorded = "no-belote-recorded" { by: Seat, level: Level, trump: Atout },
         WeakOff = "weak-off",
         WeakTooLate = "weak-too-late" { player: Seat },
         // Clashes.
@@ -129,19 +129,19 @@ crate::reasons! {
         BidLimits = "bid-limits" { min: i32, max: i32 },
         CapotBelowBid = "capot-below-bid" { option: Id, all: i32, bid: i32 },
         // Headlines.
-        HeadOpen = "head-open" { level: Level, trump: Trump, stake: Stake },
-        HeadMade = "head-made" { level: Level, trump: Trump, stake: Stake },
-        HeadMadeWith = "head-made-with" { level: Level, trump: Trump, stake: Stake, points: i32 },
-        HeadFailed = "head-failed" { level: Level, trump: Trump, stake: Stake },
-        HeadFailedWith = "head-failed-with" { level: Level, trump: Trump, stake: Stake, points: i32 },
-        HeadSwept = "head-swept" { level: Level, trump: Trump, stake: Stake },
-        HeadLitige = "head-litige" { level: Level, trump: Trump, stake: Stake },
-        HeadRevoked = "head-revoked" { level: Level, trump: Trump, stake: Stake, by: Account },
+        HeadOpen = "head-open" { level: Level, trump: Atout, stake: Stake },
+        HeadMade = "head-made" { level: Level, trump: Atout, stake: Stake },
+        HeadMadeWith = "head-made-with" { level: Level, trump: Atout, stake: Stake, points: i32 },
+        HeadFailed = "head-failed" { level: Level, trump: Atout, stake: Stake },
+        HeadFailedWith = "head-failed-with" { level: Level, trump: Atout, stake: Stake, points: i32 },
+        HeadSwept = "head-swept" { level: Level, trump: Atout, stake: Stake },
+        HeadLitige = "head-litige" { level: Level, trump: Atout, stake: Stake },
+        HeadRevoked = "head-revoked" { level: Level, trump: Atout, stake: Stake, by: Account },
         HeadMisdeal = "head-misdeal",
         HeadPassedOut = "head-passed-out" { passes: usize },
         HeadAnnulled = "head-annulled",
         // The row of the sheet.
-        SheetBid = "sheet-bid" { level: Level, trump: Trump },
+        SheetBid = "sheet-bid" { level: Level, trump: Atout },
         SheetRaised = "sheet-raised" { stake: Arg },
         SheetMade = "sheet-made" { belote: Arg },
         SheetMadeWith = "sheet-made-with" { points: i32, belote: Arg },
@@ -181,7 +181,7 @@ crate::reasons! {
         SaidDown = "said-down" { points: i32 },
         // Tables.
         ChartMarks = "chart-marks",
-        ChartMarksAt = "chart-marks-at" { trump: Trump },
+        ChartMarksAt = "chart-marks-at" { trump: Atout },
         ChartWall = "chart-wall",
         ColumnBid = "column-bid",
         ColumnMade = "column-made",
@@ -192,7 +192,7 @@ crate::reasons! {
         ChartPoints = "chart-points",
         ChartBids = "chart-bids",
         ChartValue = "chart-value" { points: i32, from: String },
-        ChartPays = "chart-pays" { level: Level, trump: Trump, stake: Stake },
+        ChartPays = "chart-pays" { level: Level, trump: Atout, stake: Stake },
         SumNothing = "sum-nothing",
         SumFlat = "sum-flat" { flat: i32 },
         SumOne = "sum-one" { n1: i32, t1: Name },

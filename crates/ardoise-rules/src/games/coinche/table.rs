@@ -7,7 +7,7 @@ use super::marks::{Marks, Row, Stake};
 use super::options::*;
 use super::outcome::Contract;
 use super::rules::Rules;
-use crate::games::jass::Trump;
+use crate::games::jass::Atout;
 
 /// The multiplier of a stake.
 #[must_use]
@@ -21,7 +21,7 @@ pub const fn factor(rules: &Rules, stake: Stake) -> i32 {
 
 /// The whole table for a trump, row by row, stake by stake.
 #[must_use]
-pub fn table(rules: &Rules, trump: Trump) -> Vec<(Row, Stake, Marks)> {
+pub fn table(rules: &Rules, trump: Atout) -> Vec<(Row, Stake, Marks)> {
     let stakes = |row| Stake::ALL.into_iter().map(move |stake| (row, stake));
     // Two players know no capot.
     let known = |row: &Row| !rules.two() || matches!(row, Row::Made | Row::Failed);
@@ -39,7 +39,7 @@ pub fn without_figure(rules: &Rules, contract: Contract, made: bool) -> bool {
 
 /// One row of the table at one stake.
 #[must_use]
-pub fn marks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Marks {
+pub fn marks(rules: &Rules, trump: Atout, row: Row, stake: Stake) -> Marks {
     let (taker, defence) = match row.won() {
         true => (winner(rules, trump, row, stake), maker_s_opponents(rules, row, stake)),
         false => (Terms::NONE, winner(rules, trump, row, stake)),
@@ -54,7 +54,7 @@ pub fn marks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Marks {
         rules.marks.over(other, stake, &mut marks);
     }
     rules.marks.over(row, stake, &mut marks);
-    if trump == Trump::None && rules.sans_atout_factor != 1 {
+    if trump == Atout::None && rules.sans_atout_factor != 1 {
         for terms in [&mut marks.taker, &mut marks.defence] {
             terms.bid = terms.bid.saturating_mul(rules.sans_atout_factor);
         }
@@ -63,7 +63,7 @@ pub fn marks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Marks {
 }
 
 /// What the winner marks besides belote and declarations: the part of the tricks, and the bid.
-fn winner(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
+fn winner(rules: &Rules, trump: Atout, row: Row, stake: Stake) -> Terms {
     let k = factor(rules, stake);
     let coinched = stake != Stake::Plain;
     let (tricks, bid) = (tricks(rules, trump, row, stake), bid(rules, row));
@@ -95,7 +95,7 @@ fn bid(rules: &Rules, row: Row) -> Terms {
 }
 
 /// What is marked for the tricks.
-fn tricks(rules: &Rules, trump: Trump, row: Row, stake: Stake) -> Terms {
+fn tricks(rules: &Rules, trump: Atout, row: Row, stake: Stake) -> Terms {
     let exact_fall = rules.fall_base == FallBase::Flat162;
     let fall = match rules.fall_base {
         FallBase::Flat160 | FallBase::Flat162 => Terms::flat(count::flat_total(rules, trump, exact_fall)),

@@ -1,8 +1,8 @@
 //! The cards of the family: their order, how they lie, and announcements that the cards disprove.
 
+use super::atout::Atout;
 use super::declaration::{Declaration, Kind};
 use super::refusal::Refusal;
-use super::trump::Trump;
 use crate::cards::orders::{ACE_TEN, JACK_NINE};
 use crate::cards::{Card, Cards, PIQUET, Rank, Strength, Suit};
 use crate::engine::{
@@ -50,14 +50,14 @@ pub enum Seen {
 }
 
 /// King and queen of a suit, of trump where none was said.
-fn pair(trump: Option<Trump>, suit: Option<Suit>) -> Option<Cards> {
-    let suit = suit.or_else(|| trump.and_then(Trump::suit))?;
+fn pair(trump: Option<Atout>, suit: Option<Suit>) -> Option<Cards> {
+    let suit = suit.or_else(|| trump.and_then(Atout::suit))?;
     Some([Rank::King, Rank::Queen].into_iter().map(|rank| Card::new(suit, rank)).collect())
 }
 
 /// The first belote of which the recorded cards show a card with another player.
 pub fn false_belote(
-    trump: Option<Trump>,
+    trump: Option<Atout>,
     mut claims: impl Iterator<Item = (Seat, Option<Suit>)>,
     cards: &Cardplay,
 ) -> Option<Refusal> {
@@ -69,7 +69,7 @@ pub fn false_belote(
 
 /// Belotes and declarations whose cards were elsewhere; `articles` are those of the belote and of declarations.
 pub fn false_claims<R: crate::engine::Say + From<Refusal>>(
-    trump: Option<Trump>,
+    trump: Option<Atout>,
     claims: impl Iterator<Item = Seen>,
     cards: &Cardplay,
     articles: [Article; 2],

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
+use super::atout::Atout;
 use super::declaration::{Declaration, Declared, Kind};
 use super::options::{Annonces, House, TaBelotes};
 use super::refusal::{Refusal, Slip};
 use super::scale::{self, Played, Scale};
-use super::trump::Trump;
 use crate::cards::{Card, PIQUET, Rank, Suit};
 use crate::engine::{Account, Camps, Common, Said, Say, Seat, Side, Tally, Told, Umpire, side_of};
 
@@ -264,7 +264,7 @@ impl Counted {
     pub fn belote(
         &mut self,
         house: House,
-        trump: Trump,
+        trump: Atout,
         player: Seat,
         suit: Option<Suit>,
     ) -> Result<(), Refusal> {
@@ -276,7 +276,7 @@ impl Counted {
                 return Err(Refusal::BeloteWrongSuit { suit: other, trump });
             }
             (Some(own), _) => own,
-            (None, _) if trump == Trump::None || house.ta_belotes == TaBelotes::None => {
+            (None, _) if trump == Atout::None || house.ta_belotes == TaBelotes::None => {
                 return Err(Refusal::BeloteAt { trump });
             }
             (None, Some(suit)) => suit,
@@ -301,7 +301,7 @@ impl Counted {
 
     /// Did one side take every trick though the other had declared the jack of trumps, which nothing beats?
     #[must_use]
-    pub fn swept_past_the_jack(&self, trump: Trump) -> bool {
+    pub fn swept_past_the_jack(&self, trump: Atout) -> bool {
         let (Some(Sweep { side, .. }), Some(suit)) = (self.sweep, trump.suit()) else { return false };
         self.declared.holder(Card::new(suit, Rank::Jack)).is_some_and(|holder| Side::of(holder) != side)
     }
@@ -323,7 +323,7 @@ impl Counted {
     pub fn declare(
         &mut self,
         house: House,
-        trump: Trump,
+        trump: Atout,
         player: Seat,
         kind: Kind,
         card: Card,

@@ -2,9 +2,9 @@
 
 use std::cmp::{Ordering, Reverse};
 
+use super::atout::Atout;
 use super::options::{CarreSa, House};
 use super::refusal::Refusal;
-use super::trump::Trump;
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::engine::Seat;
 
@@ -69,10 +69,10 @@ impl Declaration {
 
     /// What it is worth; nothing where it is no declaration.
     #[must_use]
-    pub fn value(self, house: House, trump: Trump) -> i32 {
+    pub fn value(self, house: House, trump: Atout) -> i32 {
         let aces_high = match house.carre_sa {
             CarreSa::Same => false,
-            CarreSa::AcesHigh => trump == Trump::None,
+            CarreSa::AcesHigh => trump == Atout::None,
             CarreSa::AcesHighAll => trump.suit().is_none(),
         };
         match (self.kind, self.card.rank()) {
@@ -90,7 +90,7 @@ impl Declaration {
     }
 
     /// How it ranks among declarations: fours, then value, then the highest card, then trumps.
-    fn strength(self, house: House, trump: Trump) -> (bool, i32, usize, bool) {
+    fn strength(self, house: House, trump: Atout) -> (bool, i32, usize, bool) {
         let in_trumps = trump.suit().is_some() && self.card.suit() == trump.suit();
         let four = self.kind == Kind::Carre;
         (four, self.value(house, trump), self.height(), in_trumps && !four)
@@ -127,7 +127,7 @@ impl Declared {
     ///
     /// # Errors
     /// If it cannot be, or its cards lie elsewhere.
-    pub fn with(mut self, house: House, trump: Trump, new: Declaration) -> Result<Declared, Refusal> {
+    pub fn with(mut self, house: House, trump: Atout, new: Declaration) -> Result<Declared, Refusal> {
         let (by, kind, card) = (new.by, new.kind, new.card);
         if new.height() < 1 || (kind == Kind::Carre && new.value(house, trump) == 0) {
             return Err(Refusal::NoSuchCarre { card });
@@ -171,14 +171,14 @@ impl Declared {
 
     /// What all of them are worth together, whoever announced them.
     #[must_use]
-    pub fn sum(&self, house: House, trump: Trump) -> i32 {
+    pub fn sum(&self, house: House, trump: Atout) -> i32 {
         self.iter().map(|declaration| declaration.value(house, trump)).sum()
     }
 
     /// What each side marks: only the side with the best declaration, and then all of its own. Where the best ones are equal
     /// nobody marks, or the side whose best is nearest after the seat of `first` in order of play.
     #[must_use]
-    pub fn settled(&self, house: House, trump: Trump, first: Option<Seat>) -> Settled {
+    pub fn settled(&self, house: House, trump: Atout, first: Option<Seat>) -> Settled {
         let mut worth = [0; 2];
         let mut best = [None; 2];
         for declaration in self.iter() {

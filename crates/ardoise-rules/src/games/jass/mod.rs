@@ -3,6 +3,7 @@
 
 use crate::engine::{Account, Camps, Side};
 
+mod atout;
 mod came;
 mod cards;
 mod counted;
@@ -13,8 +14,8 @@ mod options;
 mod refusal;
 mod rulings;
 mod scale;
-mod trump;
 
+pub use atout::Atout;
 pub use came::{Came, Taker, without_declared};
 pub use cards::{Seen, all, false_belote, false_claims, owed, strength};
 pub use counted::{Count, Counted, Sweep};
@@ -28,7 +29,6 @@ pub use options::{
 pub use refusal::{Refusal, WORDS};
 pub use rulings::{CUSTOMS, barred, belote_lost, forgotten_declaration, forgotten_rebelote};
 pub use scale::{CLASSIC, EVERY, Scale};
-pub use trump::Trump;
 
 /// What a belote is worth.
 pub const BELOTE_POINTS: i32 = 20;

@@ -1,7 +1,7 @@
 //! What cannot have been counted or announced, in every game of the family.
 
+use super::atout::Atout;
 use super::declaration::Kind;
-use super::trump::Trump;
 use crate::cards::{Card, Suit};
 use crate::engine::{Account, Arg, Seat};
 
@@ -64,9 +64,9 @@ crate::reasons! {
         DerNotCounted = "der-not-counted",
         DerAgainst = "der-against" { known: Account },
         BeloteOff = "belote-off",
-        BeloteAt = "belote-at" { trump: Trump },
+        BeloteAt = "belote-at" { trump: Atout },
         BeloteSuitMissing = "belote-suit-missing",
-        BeloteWrongSuit = "belote-wrong-suit" { suit: Suit, trump: Trump },
+        BeloteWrongSuit = "belote-wrong-suit" { suit: Suit, trump: Atout },
         BeloteTwice = "belote-twice" { by: Seat },
         BeloteBoth = "belote-both" { by: Seat },
         AnnoncesOff = "annonces-off",

@@ -4,54 +4,54 @@ use crate::games::coinche::level::{Level, Slam};
 use crate::games::coinche::options::*;
 use crate::games::coinche::reason::Reason;
 use crate::games::coinche::rules::Rules;
-use crate::games::jass::Trump;
+use crate::games::jass::Atout;
 
 /// A number in which 160, 130 and 258 all go.
 const COMMON: i64 = 268_320;
 
 /// Is this trump bid and counted on its own scale?
 #[must_use]
-pub fn native(rules: &Rules, trump: Trump) -> bool {
+pub fn native(rules: &Rules, trump: Atout) -> bool {
     rules.bid_compare != BidCompare::Points
         && match trump {
-            Trump::None => rules.sa_count == SaCount::Native,
-            Trump::All => rules.ta_count == TaCount::Native,
-            Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => false,
+            Atout::None => rules.sa_count == SaCount::Native,
+            Atout::All => rules.ta_count == TaCount::Native,
+            Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => false,
         }
 }
 
 /// The classic bid that ranks like a native one by the table of equivalences, times two.
-fn twice_classic(rules: &Rules, level: i64, trump: Trump) -> i64 {
+fn twice_classic(rules: &Rules, level: i64, trump: Atout) -> i64 {
     let shift = match rules.equivalence_align {
         Align::Left => 0,
         Align::Right => 2,
     };
     match trump {
-        Trump::None => 2 * (level + 10 + 10 * shift),
-        Trump::All => 2 * (80 + 10 * shift) + (level - 130),
-        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => 2 * level,
+        Atout::None => 2 * (level + 10 + 10 * shift),
+        Atout::All => 2 * (80 + 10 * shift) + (level - 130),
+        Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => 2 * level,
     }
 }
 
 /// The rank of a bid in points by the table of equal bids, whether it is in force or not.
 #[must_use]
-pub fn table_rank(rules: &Rules, level: i32, trump: Trump) -> i64 {
+pub fn table_rank(rules: &Rules, level: i32, trump: Atout) -> i64 {
     twice_classic(rules, i64::from(level), trump)
 }
 
 /// Is it a bid of the table of equal bids?
 #[must_use]
-pub const fn in_table(level: i32, trump: Trump) -> bool {
+pub const fn in_table(level: i32, trump: Atout) -> bool {
     match trump {
-        Trump::None => level >= 70 && level <= 130 && level % 10 == 0,
-        Trump::All => level >= 130 && level <= 250 && (level - 130) % 20 == 0,
-        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => true,
+        Atout::None => level >= 70 && level <= 130 && level % 10 == 0,
+        Atout::All => level >= 130 && level <= 250 && (level - 130) % 20 == 0,
+        Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => true,
     }
 }
 
 /// The rank of a bid: a higher rank overcalls, an equal one does not. Points are on a scale of `160 * COMMON`.
 #[must_use]
-pub fn rank(rules: &Rules, level: Level, trump: Trump) -> (i64, i64) {
+pub fn rank(rules: &Rules, level: Level, trump: Atout) -> (i64, i64) {
     match level {
         Level::Slam(slam) => (slam.rank(), 0),
         Level::Points(points) => {
@@ -68,26 +68,26 @@ pub fn rank(rules: &Rules, level: Level, trump: Trump) -> (i64, i64) {
 }
 
 /// The total on which a native bid is made.
-const fn native_total(trump: Trump) -> i64 {
+const fn native_total(trump: Atout) -> i64 {
     match trump {
-        Trump::None => 130,
-        Trump::All => 258,
-        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => 160,
+        Atout::None => 130,
+        Atout::All => 258,
+        Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => 160,
     }
 }
 
 /// Is it a bid of at most `points` of a suit contract, however it is spoken?
 #[must_use]
-pub fn at_most(rules: &Rules, level: Level, trump: Trump, points: i32) -> bool {
+pub fn at_most(rules: &Rules, level: Level, trump: Atout, points: i32) -> bool {
     match level {
         Level::Slam(_) => false,
-        Level::Points(_) => rank(rules, level, trump) <= rank(rules, Level::Points(points), Trump::Hearts),
+        Level::Points(_) => rank(rules, level, trump) <= rank(rules, Level::Points(points), Atout::Hearts),
     }
 }
 
 /// Is it the contract that `coinche-80=no` speaks of?
 #[must_use]
-pub fn is_eighty(rules: &Rules, level: Level, trump: Trump) -> bool {
+pub fn is_eighty(rules: &Rules, level: Level, trump: Atout) -> bool {
     match rules.coinche_80_is {
         Eighty::Exactly => at_most(rules, level, trump, 80) && !at_most(rules, level, trump, 79),
         Eighty::Lowest => at_most(rules, level, trump, rules.min_bid.max(80)),
@@ -98,9 +98,9 @@ pub fn is_eighty(rules: &Rules, level: Level, trump: Trump) -> bool {
 ///
 /// # Errors
 /// Why not.
-pub fn allowed(rules: &Rules, level: Level, trump: Option<Trump>) -> Result<Trump, Reason> {
+pub fn allowed(rules: &Rules, level: Level, trump: Option<Atout>) -> Result<Atout, Reason> {
     let trump = match (trump, level) {
-        (None | Some(Trump::None), Level::Slam(Slam::Schmurtz)) => Trump::None,
+        (None | Some(Atout::None), Level::Slam(Slam::Schmurtz)) => Atout::None,
         (Some(_), Level::Slam(Slam::Schmurtz)) => return Err(Reason::SchmurtzHasNoSuit),
         (Some(trump), _) => trump,
         (None, _) => return Err(Reason::SuitMissing { level }),
@@ -111,19 +111,19 @@ pub fn allowed(rules: &Rules, level: Level, trump: Option<Trump>) -> Result<Trum
         Level::Points(points) => points_allowed(rules, points, trump)?,
     }
     match trump {
-        Trump::None if !rules.sans_atout.on() => Err(Reason::NoSansAtout),
-        Trump::All if !rules.tout_atout.on() => Err(Reason::NoToutAtout),
-        Trump::None | Trump::All | Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => {
+        Atout::None if !rules.sans_atout.on() => Err(Reason::NoSansAtout),
+        Atout::All if !rules.tout_atout.on() => Err(Reason::NoToutAtout),
+        Atout::None | Atout::All | Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => {
             Ok(trump)
         }
     }
 }
 
-fn slam_allowed(rules: &Rules, slam: Slam, trump: Trump) -> Result<(), Reason> {
+fn slam_allowed(rules: &Rules, slam: Slam, trump: Atout) -> Result<(), Reason> {
     let no_belote = match trump {
-        Trump::None => true,
-        Trump::All => rules.ta_belotes == TaBelotes::None,
-        Trump::Hearts | Trump::Diamonds | Trump::Clubs | Trump::Spades => false,
+        Atout::None => true,
+        Atout::All => rules.ta_belotes == TaBelotes::None,
+        Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => false,
     };
     match slam {
         Slam::Schmurtz if rules.low_hand != LowHand::Schmurtz => Err(Reason::NoSchmurtz),
@@ -134,7 +134,7 @@ fn slam_allowed(rules: &Rules, slam: Slam, trump: Trump) -> Result<(), Reason> {
     }
 }
 
-fn points_allowed(rules: &Rules, points: i32, trump: Trump) -> Result<(), Reason> {
+fn points_allowed(rules: &Rules, points: i32, trump: Atout) -> Result<(), Reason> {
     let plain = trump.suit().is_some();
     if !plain && rules.sa_ta == SaTa::CapotOnly {
         return Err(Reason::OnlyCapotAt { trump });

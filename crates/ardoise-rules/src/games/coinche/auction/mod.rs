@@ -8,7 +8,7 @@ use crate::games::coinche::marks::Stake;
 use crate::games::coinche::options::*;
 use crate::games::coinche::reason::{Id, Reason};
 use crate::games::coinche::rules::Rules;
-use crate::games::jass::Trump;
+use crate::games::jass::Atout;
 
 /// How far the auction is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -193,7 +193,7 @@ impl Auction {
         rules: &Rules,
         seat: Seat,
         level: Level,
-        trump: Option<Trump>,
+        trump: Option<Atout>,
     ) -> Result<Auction, Reason> {
         let trump = bid::allowed(rules, level, trump)?;
         if let Some(standing) = self.bid {

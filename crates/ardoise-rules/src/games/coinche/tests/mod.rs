@@ -17,7 +17,7 @@ use crate::games::coinche::reason::Reason;
 use crate::games::coinche::rules::Rules;
 use crate::games::coinche::table;
 use crate::games::coinche::{Coinche, charts};
-use crate::games::jass::Trump;
+use crate::games::jass::Atout;
 
 pub(super) const GAME: Erased<Coinche> = Erased::new();
 
@@ -252,7 +252,7 @@ fn sums_of_two_marks() {
     let sums = (0..=162).map(|a| {
         let [one, other] = super::count::marks(
             &rules,
-            Trump::Hearts,
+            Atout::Hearts,
             [a, 162 - a],
             [false; 2],
             [true, false],
@@ -271,7 +271,7 @@ fn sums_of_two_marks_by_five() {
     let sums = (0..=162).map(|a| {
         let [one, other] = super::count::marks(
             &rules,
-            Trump::Hearts,
+            Atout::Hearts,
             [a, 162 - a],
             [false; 2],
             [true, false],
@@ -286,7 +286,7 @@ fn sums_of_two_marks_by_five() {
 
 #[track_caller]
 fn cell(rules: &Rules, row: Row, stake: Stake, part: Part, text: &str) {
-    assert_eq!(table::marks(rules, Trump::Hearts, row, stake).text(part), text);
+    assert_eq!(table::marks(rules, Atout::Hearts, row, stake).text(part), text);
 }
 
 #[test]
