@@ -9,8 +9,8 @@ use crate::line::figure::points_of_line;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::contest::{Event, Format, State, rounds_of_design, whole_throw};
-use ardoise_desk::hall::{Hall, Next, entrants};
+use ardoise_desk::contest::{Format, State, rounds_of_design, whole_throw};
+use ardoise_desk::hall::{Change, Hall, Next, entrants};
 use ardoise_desk::store::Filter;
 use ardoise_desk::{Desk, Upshot, Which};
 use ardoise_rules::engine::AnyGame;
@@ -351,9 +351,9 @@ fn did(shell: &mut Shell, terminal: &mut Terminal, hall: &Hall, act: Act) -> Res
     let speaker = &shell.speaker;
     let page = match act {
         Act::Draw => return Ok(Some(desk.draw_round(hall, &[])?)),
-        Act::Lock => return Ok(Some(desk.lock(hall)?.hall)),
+        Act::Lock => return Ok(Some(desk.change(hall, Change::Lock)?.hall)),
         Act::Undo => {
-            let after = desk.take_back(hall, 1, "")?;
+            let after = desk.change(hall, Change::Undo { count: 1, reason: String::new() })?.hall;
             let said = pages::contest_undone(hall, &after, speaker);
             shell.raw(&format!("{said}\n"));
             return Ok(Some(after));
@@ -374,8 +374,8 @@ fn did(shell: &mut Shell, terminal: &mut Terminal, hall: &Hall, act: Act) -> Res
         Act::Leave => {
             return match line(shell, terminal, "contest-lead-leave", "") {
                 Answer::Given(name) => {
-                    let event = Event::Withdraw { entry: hall.entry(&name)?, reason: None };
-                    Ok(Some(desk.happened(hall, &[event])?))
+                    let leaves = Change::Withdraw { entry: hall.entry(&name)?, reason: None };
+                    Ok(Some(desk.change(hall, leaves)?.hall))
                 }
                 Answer::Back => Ok(None),
                 Answer::Interrupted => Err(Failure::Told(130)),
@@ -415,7 +415,7 @@ fn on_paper(shell: &mut Shell, hall: &Hall) -> Result<(), Failure> {
 /// Enters whoever is named in a line, with commas between several.
 fn entered(desk: &mut Desk, hall: &Hall, line: &str) -> Result<Hall, Failure> {
     let entered = entrants(&[line.to_owned()], hall.contest().is_of_pairs())?;
-    Ok(desk.enter(hall, &entered)?)
+    Ok(desk.change(hall, Change::Enter(entered))?.hall)
 }
 
 /// What a line does that was typed: names, dice, or a table with its figures; none where it is thought better of.
@@ -461,11 +461,13 @@ fn typed(
                     }
                     notes.extend([said, shell.speaker.word("contest-agreed-anyway")]);
                 }
-                return Ok(Some(desk.word(hall, at, None, false)?));
+                let signed = Change::Word { round: at.0, tables: vec![at.1], side: None, disputes: false };
+                return Ok(Some(desk.change(hall, signed)?.hall));
             }
             let stood = pages::stood(hall, at, Some(scores), &shell.speaker);
             notes.extend(pages::under_way(hall, at, &shell.speaker));
-            let after = desk.result(hall, at, scores.to_vec(), None, None)?.0;
+            let gave = Change::Result { at, scores: scores.to_vec(), by: None, reason: None };
+            let after = desk.change(hall, gave)?.hall;
             // Told behind the page, where it is read.
             notes.extend(stood.map(|stood| shell.speaker.phrase("contest-replaced", &[("result", &stood)])));
             notes.extend(pages::unlikely(hall, at, scores, &shell.speaker));

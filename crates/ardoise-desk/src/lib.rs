@@ -25,6 +25,6 @@ pub mod store;
 pub mod sync;
 pub mod transfer;
 
-pub use desk::{Desk, Locked, Recorded, Seated};
+pub use desk::{Changed, Desk, Recorded, Seated};
 pub use evening::{Key, Which};
 pub use failure::{Failure, Moved, Refusal, Upshot, no_match, trouble, unknown_game};

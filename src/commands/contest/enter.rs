@@ -7,7 +7,7 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use crate::shell::files;
 use crate::words;
-use ardoise_desk::hall::{Entrant, entrants, names_of};
+use ardoise_desk::hall::{Change, Entrant, entrants, names_of};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::words::plain;
@@ -35,7 +35,7 @@ pub fn run(
         let listed = listed(&text, pairs, first);
         entrants.extend(listed.map_err(|failure| failure.file(path.display().to_string()))?);
     }
-    let hall = desk.enter(&hall, &entrants)?;
+    let hall = desk.change(&hall, Change::Enter(entrants))?.hall;
     show(shell, &hall);
     Ok(())
 }

@@ -21,9 +21,9 @@ use crate::pages::{self, ListedContest};
 use crate::shell::failure::Failure;
 use crate::shell::{Shell, files};
 use ardoise_desk::Which;
-use ardoise_desk::contest::{Event, Prize};
+use ardoise_desk::contest::Prize;
 use ardoise_desk::evening::{is_open, moment};
-use ardoise_desk::hall::{names_of, no_contest};
+use ardoise_desk::hall::{Change, Hall, names_of, no_contest};
 use ardoise_rules::engine::{Arg, Said};
 use ardoise_rules::notation::split_line;
 use ardoise_rules::words::plain;
@@ -55,11 +55,11 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
             shell.onto(leaf)?;
             round::standings(shell, wanted, entry.as_deref(), *after)
         }
-        ContestCommand::Withdraw { entry, reason } => happened(shell, wanted, |hall| {
-            Ok(Event::Withdraw { entry: hall.entry(entry)?, reason: reason.clone() })
+        ContestCommand::Withdraw { entry, reason } => changed(shell, wanted, |hall| {
+            Ok(Change::Withdraw { entry: hall.entry(entry)?, reason: reason.clone() })
         }),
         ContestCommand::Return { entry } => {
-            happened(shell, wanted, |hall| Ok(Event::Return { entry: hall.entry(entry)? }))
+            changed(shell, wanted, |hall| Ok(Change::Return { entry: hall.entry(entry)? }))
         }
         ContestCommand::Replace { entry, with, reason } => {
             replace(shell, wanted, (entry, with), reason.clone())
@@ -77,7 +77,8 @@ pub fn run(shell: &mut Shell, args: &ContestArgs) -> Result<(), Failure> {
         ContestCommand::Undo { count, reason } => {
             let (mut desk, hall) = load(shell, wanted)?;
             let count = usize::try_from(*count).unwrap_or(usize::MAX);
-            let after = desk.take_back(&hall, count, reason.as_deref().unwrap_or_default())?;
+            let undo = Change::Undo { count, reason: reason.clone().unwrap_or_default() };
+            let after = desk.change(&hall, undo)?.hall;
             if !shell.json {
                 let said = pages::contest_undone(&hall, &after, &shell.speaker);
                 shell.raw(&format!("{said}\n"));
@@ -137,15 +138,15 @@ fn lines(shell: &mut Shell, wanted: Option<&str>, text: &str) -> Result<(), Fail
     Ok(())
 }
 
-/// Records one event and shows the contest.
-fn happened(
+/// Records a change and shows the contest.
+fn changed(
     shell: &mut Shell,
     wanted: Option<&str>,
-    event: impl FnOnce(&ardoise_desk::hall::Hall) -> Result<Event, ardoise_desk::Failure>,
+    change: impl FnOnce(&Hall) -> Result<Change, ardoise_desk::Failure>,
 ) -> Result<(), Failure> {
     let (mut desk, hall) = load(shell, wanted)?;
-    let event = event(&hall)?;
-    let hall = desk.happened(&hall, &[event])?;
+    let change = change(&hall)?;
+    let hall = desk.change(&hall, change)?.hall;
     show(shell, &hall);
     Ok(())
 }
@@ -160,7 +161,7 @@ fn replace(
     let (mut desk, hall) = load(shell, wanted)?;
     let no = hall.entry(entry)?;
     let names = hall.with_another(no, entry, names_of(with, hall.contest().is_of_pairs()))?;
-    let after = desk.happened(&hall, &[Event::Replace { entry: no, names, reason }])?;
+    let after = desk.change(&hall, Change::Replace { entry: no, names, reason })?.hall;
     show(shell, &after);
     if !shell.json {
         let [before, now] = [&hall, &after].map(|hall| pages::entry_name(hall.contest(), no));
@@ -187,7 +188,7 @@ fn prizes(shell: &mut Shell, wanted: Option<&str>, typed: &[String]) -> Result<(
             }
             prizes.push(Prize { from, to, text: plain(words) });
         }
-        hall = desk.prizes(&hall, prizes)?;
+        hall = desk.change(&hall, Change::Prizes(prizes))?.hall;
     }
     if shell.json {
         show(shell, &hall);

@@ -9,9 +9,10 @@ use crate::guided::prompt::Terminal;
 use crate::pages::{self, Scope};
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_desk::contest::{Event, Refusal, side_of_letter};
+use ardoise_desk::Changed;
+use ardoise_desk::contest::{Refusal, side_of_letter};
 use ardoise_desk::evening::moment;
-use ardoise_desk::hall::{Hall, refused};
+use ardoise_desk::hall::{Change, Hall, refused};
 use ardoise_rules::engine::{Arg, Said};
 
 /// The round a command speaks of: the one it names, or the last that was drawn.
@@ -92,13 +93,12 @@ pub fn result(
     let stood = pages::stood(&hall, (round, table), played, &shell.speaker);
     let under_way = played.and_then(|_| pages::under_way(&hall, (round, table), &shell.speaker));
     let reason = told.reason.map(str::to_owned);
-    let (hall, moved) = match told.forfeit {
-        Some(called) => {
-            let sides = sides_called(&hall, (round, table), called)?;
-            desk.forfeit(&hall, (round, table), sides, reason)?
-        }
-        None => desk.result(&hall, (round, table), told.scores.to_vec(), None, reason)?,
+    let at = (round, table);
+    let change = match told.forfeit {
+        Some(called) => Change::Forfeit { at, sides: sides_called(&hall, at, called)?, reason },
+        None => Change::Result { at, scores: told.scores.to_vec(), by: None, reason },
     };
+    let Changed { hall, moved } = desk.change(&hall, change)?;
     if shell.json {
         let mut value = shown(&hall);
         value["moved"] = json!(moved);
@@ -172,7 +172,8 @@ pub fn agree(shell: &mut Shell, wanted: Option<&str>, tables: &[u32]) -> Result<
             return Ok(());
         }
     }
-    let hall = desk.signed(&hall, round, tables)?;
+    let signed = Change::Word { round, tables: tables.to_vec(), side: None, disputes: false };
+    let hall = desk.change(&hall, signed)?.hall;
     show(shell, &hall);
     told_with_it(shell, &disputes, "contest-agreed-anyway");
     Ok(())
@@ -190,7 +191,7 @@ pub fn close(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
     {
         return Ok(());
     }
-    let hall = desk.happened(&hall, &[Event::Close])?;
+    let hall = desk.change(&hall, Change::Close)?.hall;
     show(shell, &hall);
     told_with_it(shell, open.as_slice(), "contest-closed-anyway");
     Ok(())
@@ -268,8 +269,8 @@ pub fn missing(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
 /// If a table still plays.
 pub fn lock(shell: &mut Shell, wanted: Option<&str>) -> Result<(), Failure> {
     let (mut desk, hall) = load(shell, wanted)?;
-    let locked = desk.lock(&hall)?;
-    show(shell, &locked.hall);
+    let hall = desk.change(&hall, Change::Lock)?.hall;
+    show(shell, &hall);
     Ok(())
 }
 

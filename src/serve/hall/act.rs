@@ -7,8 +7,8 @@ use super::table::known;
 use crate::pages::Doc;
 use crate::serve::room::Done;
 use crate::serve::room::writer::Acted;
-use ardoise_desk::contest::{Event, Presence, Refusal as Not, Table, effects};
-use ardoise_desk::hall::{Entrant, Hall, entrants, refused};
+use ardoise_desk::contest::{Event, Presence, Refusal as Not, Table};
+use ardoise_desk::hall::{Change, Entrant, Hall, entrants, refused};
 use ardoise_desk::{Desk, Failure, Refusal};
 
 /// A round and a table.
@@ -121,88 +121,82 @@ impl Act {
 
     /// What it moves where its round was locked.
     pub(super) fn moves(&self, of: Of<'_>) -> Option<Doc> {
-        let (at, event) = match self {
-            Act::Result { at, scores, by, reason, .. } => (
-                at,
-                Event::Result {
-                    round: at.0,
-                    table: at.1,
-                    scores: scores.clone(),
-                    reason: reason.clone(),
-                    by: *by,
-                },
-            ),
-            Act::Take { at, reason } => (
-                at,
-                Event::Result {
-                    round: at.0,
-                    table: at.1,
-                    scores: given(&of.shown.hall, *at)?,
-                    reason: Some(reason.clone()),
-                    by: None,
-                },
-            ),
-            Act::Forfeit { at, sides, reason, .. } => (
-                at,
-                Event::Forfeit {
-                    round: at.0,
-                    table: at.1,
-                    side: sides.0,
-                    also: sides.1.clone(),
-                    reason: reason.clone(),
-                },
-            ),
-            _ => return None,
-        };
-        of.contest().round(at.0).filter(|round| round.locked)?;
-        let mut after = of.contest().clone();
-        after.apply(&event, 0).ok()?;
-        Some(crate::pages::moved(&after, &effects(of.contest(), &after), of.speaker))
+        let hall = &of.shown.hall;
+        let (after, moved) = hall.moved_by(self.change(hall).ok()??)?;
+        Some(crate::pages::moved(&after, &moved, of.speaker))
+    }
+
+    /// What it asks of the desk; none where there is nothing to change, or where it takes more than the contest.
+    fn change(&self, hall: &Hall) -> Result<Option<Change>, Failure> {
+        Ok(Some(match self {
+            Act::Result { at, scores, by, reason, .. } => {
+                Change::Result { at: *at, scores: scores.clone(), by: *by, reason: reason.clone() }
+            }
+            Act::Take { at, reason } => match given(hall, *at) {
+                Some(scores) => Change::Result { at: *at, scores, by: None, reason: Some(reason.clone()) },
+                None => return Ok(None),
+            },
+            Act::Forfeit { at, sides, reason, .. } => {
+                Change::Forfeit { at: *at, sides: sides.clone(), reason: reason.clone() }
+            }
+            Act::Word { at: (round, table), side, disputes, .. } => {
+                Change::Word { round: *round, tables: vec![*table], side: *side, disputes: *disputes }
+            }
+            Act::Enter { names } if names.trim_matches([',', ';', ' ']).is_empty() => {
+                return Err(Refusal::of("hall-no-names", vec![]).into());
+            }
+            Act::Enter { names } => {
+                Change::Enter(entrants(std::slice::from_ref(names), hall.contest().is_of_pairs())?)
+            }
+            Act::Leave { name, back: true } => Change::Return { entry: hall.entry(name)? },
+            Act::Leave { name, back: false } => Change::Withdraw { entry: hall.entry(name)?, reason: None },
+            Act::Lock { .. } => Change::Lock,
+            Act::Undo { .. } => Change::Undo { count: 1, reason: String::new() },
+            Act::Open { .. } | Act::Draw { .. } => return Ok(None),
+        }))
     }
 
     /// Does it to the contest as it stands; none where somebody else wrote what it does not know of.
     pub(super) fn done(self, desk: &mut Desk, hall: Hall) -> Result<Option<Acted>, Failure> {
-        let id = hall.id().to_owned();
-        let stands = |hall: &Hall, again: bool| Some(Acted { id: id.clone(), seq: hall.head(), again });
-        let after = match self {
-            Act::Result { at, scores, known, by, reason } => {
-                let table = found(&hall, at)?;
-                if table.scores.as_ref() == Some(&scores) {
+        let acted =
+            |hall: &Hall, again: bool| Ok(Some(Acted { id: hall.id().to_owned(), seq: hall.head(), again }));
+        let change = self.change(&hall)?;
+        match &self {
+            Act::Result { at, scores, known, by, .. } => {
+                let table = found(&hall, *at)?;
+                if table.scores.as_ref() == Some(scores) {
                     // The same figures from the other side are its agreement.
                     let known = self::known(table);
-                    return Act::Word { at, known, side: by, disputes: false }.done(desk, hall);
+                    return Act::Word { at: *at, known, side: *by, disputes: false }.done(desk, hall);
                 }
-                if table.is_done() && self::known(table) != known {
+                if table.is_done() && self::known(table) != *known {
                     return Ok(None);
                 }
-                desk.result(&hall, at, scores, by, reason)?.0
             }
             Act::Word { at, known, side, disputes } => {
-                let table = found(&hall, at)?;
-                if self::known(table) != known {
+                let table = found(&hall, *at)?;
+                if self::known(table) != *known {
                     return Ok(None);
                 }
-                if is_said(table, side, disputes) {
-                    return Ok(stands(&hall, true));
+                if is_said(table, *side, *disputes) {
+                    return acted(&hall, true);
                 }
-                desk.word(&hall, at, side, disputes)?
             }
-            Act::Forfeit { at, known, sides, reason } => {
-                let there = found(&hall, at)?;
+            Act::Forfeit { at, known, sides, .. } => {
+                let there = found(&hall, *at)?;
                 if there
                     .absent
                     .split_first()
                     .is_some_and(|(first, others)| (*first, others) == (sides.0, &*sides.1))
                 {
-                    return Ok(stands(&hall, true));
+                    return acted(&hall, true);
                 }
-                if there.is_done() && self::known(there) != known {
+                if there.is_done() && self::known(there) != *known {
                     return Ok(None);
                 }
-                desk.forfeit(&hall, at, sides, reason)?.0
             }
             Act::Open { at, own } => {
-                let table = found(&hall, at)?;
+                let table = found(&hall, *at)?;
                 if table.id.is_none() && hall.contest().round(at.0).is_some_and(|round| round.locked) {
                     return Err(refused(&Not::Locked { round: at.0 }, hall.contest()).into());
                 }
@@ -210,55 +204,47 @@ impl Act {
                 if table.id.is_none() && table.is_done() {
                     return Ok(None);
                 }
-                let seated = desk.table(hall, at, own)?;
+                let seated = desk.table(hall, *at, *own)?;
                 let (id, seq) = (seated.evening.id().to_owned(), seated.evening.head());
                 return Ok(Some(Acted { id, seq, again: !seated.new }));
             }
-            Act::Enter { names } => {
-                if names.trim_matches([',', ';', ' ']).is_empty() {
-                    return Err(Refusal::of("hall-no-names", vec![]).into());
-                }
-                let entered = entrants(&[names], hall.contest().is_of_pairs())?;
-                if entered_last(&hall, &entered) {
-                    return Ok(stands(&hall, true));
-                }
-                desk.enter(&hall, &entered)?
-            }
-            Act::Leave { name, back } => {
-                let entry = hall.entry(&name)?;
-                // Sent once more it finds it done: whoever plays cannot come back, and whoever does not cannot leave.
-                let stays = if back { Presence::Withdrawn } else { Presence::In };
-                if hall.contest().entry(entry).is_some_and(|entry| entry.presence != stays) {
-                    return Ok(stands(&hall, true));
-                }
-                let event =
-                    if back { Event::Return { entry } } else { Event::Withdraw { entry, reason: None } };
-                desk.happened(&hall, &[event])?
-            }
             Act::Draw { round, dice } => {
-                if hall.contest().round(round).is_some_and(|known| known.drawing.dice == dice) {
-                    return Ok(stands(&hall, true));
+                if hall.contest().round(*round).is_some_and(|known| known.drawing.dice == *dice) {
+                    return acted(&hall, true);
                 }
-                if hall.contest().next_round() != round {
+                if hall.contest().next_round() != *round {
                     return Ok(None);
                 }
-                desk.draw_round(&hall, &dice)?
+                return acted(&desk.draw_round(&hall, dice)?, false);
             }
-            Act::Lock { round } => match hall.contest().round(round) {
-                Some(known) if known.locked => return Ok(stands(&hall, true)),
-                Some(_) | None => desk.lock(&hall)?.hall,
-            },
-            Act::Take { at, reason } => match given(&hall, at) {
-                None => return Ok(stands(&hall, true)),
-                Some(given) => desk.result(&hall, at, given, None, Some(reason))?.0,
-            },
-            Act::Undo { head } if hall.head() != head => {
-                return Ok(stands(&hall, true).filter(|_| is_taken_back(&hall, head)));
+            Act::Lock { round } if hall.contest().round(*round).is_some_and(|known| known.locked) => {
+                return acted(&hall, true);
             }
-            Act::Undo { .. } => desk.take_back(&hall, 1, "")?,
-        };
-        Ok(stands(&after, false))
+            Act::Undo { head } if hall.head() != *head => {
+                return if is_taken_back(&hall, *head) { acted(&hall, true) } else { Ok(None) };
+            }
+            Act::Enter { .. }
+            | Act::Leave { .. }
+            | Act::Lock { .. }
+            | Act::Take { .. }
+            | Act::Undo { .. } => {}
+        }
+        match change {
+            Some(change) if !stands(&hall, &change) => acted(&desk.change(&hall, change)?.hall, false),
+            Some(_) | None => acted(&hall, true),
+        }
     }
+}
+
+/// Sent once more, does it find itself done? Whoever plays cannot come back, and whoever does not cannot leave.
+fn stands(hall: &Hall, change: &Change) -> bool {
+    let (entry, stays) = match change {
+        Change::Enter(entered) => return entered_last(hall, entered),
+        Change::Return { entry } => (*entry, Presence::Withdrawn),
+        Change::Withdraw { entry, .. } => (*entry, Presence::In),
+        _ => return false,
+    };
+    hall.contest().entry(entry).is_some_and(|entry| entry.presence != stays)
 }
 
 /// Does a table have that word already: that a side, or everybody, stands by what is written, or does not?

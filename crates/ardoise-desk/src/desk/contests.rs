@@ -1,19 +1,17 @@
-//! What is asked of the desk about contests: opened, read, drawn, played, locked, taken back.
+//! What is asked of the desk about contests: opened, read, changed, drawn, played.
 
 use std::collections::HashMap;
 
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Engine, InContest, Say as _};
+use ardoise_rules::engine::{Arg, InContest, Say as _};
 use ardoise_rules::games;
 use ardoise_rules::notation::{Opening as Match, Slip, look_alike, looks_of, read_name};
 
-use crate::contest::{
-    Effect, EntryNo, Event, Opening, Prize, Refusal as Taken, Sealed, Verified, effects, verify,
-};
+use crate::contest::{Effect, EntryNo, Event, Opening, Refusal as Taken, Sealed, Verified, effects, verify};
 use crate::desk::Desk;
 use crate::evening::{Evening, Which};
 use crate::failure::{Failure, Refusal};
-use crate::hall::{Entrant, Hall, bare, refused, row, tidy};
+use crate::hall::{Change, Hall, bare, refused, row, tidy};
 use crate::store::{Filter, Kind, NewRow, Summary, match_id};
 
 /// A table with its match.
@@ -27,13 +25,13 @@ pub struct Seated {
     pub new: bool,
 }
 
-/// A round that was locked.
+/// A contest that was changed.
 #[derive(Debug)]
-pub struct Locked {
-    /// The contest.
+pub struct Changed {
+    /// The contest as it stands now.
     pub hall: Hall,
-    /// The round.
-    pub round: u16,
+    /// What that moved in what was locked.
+    pub moved: Vec<Effect>,
 }
 
 /// Capitals and accents tell nobody apart: sheets and tables take such names for one.
@@ -161,11 +159,18 @@ impl Desk {
         Ok(self.store().list(&Filter { kind: Kind::Contest, ..Filter::default() })?)
     }
 
-    /// Records events of a contest as one command: all of them, only if nobody wrote to it since it was read.
+    /// Records a change of a contest as one command: all of it, only if nobody wrote to it since it was read.
     ///
     /// # Errors
-    /// If one of them cannot be, or they cannot be written.
-    pub fn happened(&mut self, hall: &Hall, events: &[Event]) -> Result<Hall, Failure> {
+    /// If it cannot be, or cannot be written.
+    pub fn change(&mut self, hall: &Hall, change: Change) -> Result<Changed, Failure> {
+        let events = hall.events(change)?;
+        let after = self.happened(hall, &events)?;
+        let moved = if hall.reopens(&events) { effects(hall.contest(), after.contest()) } else { Vec::new() };
+        Ok(Changed { hall: after, moved })
+    }
+
+    fn happened(&mut self, hall: &Hall, events: &[Event]) -> Result<Hall, Failure> {
         let at = self.now();
         named_apart(hall, events)?;
         hall.with(events, at)?;
@@ -183,24 +188,6 @@ impl Desk {
         after.look_at_tables(self.store())?;
         self.keep_hall(&after);
         Ok(after)
-    }
-
-    /// Enters players or pairs, all of them or none, under the next numbers.
-    ///
-    /// # Errors
-    /// If a name is taken or missing, or entries are closed.
-    pub fn enter(&mut self, hall: &Hall, entrants: &[Entrant]) -> Result<Hall, Failure> {
-        let first = hall.contest().entries.len() as EntryNo + 1;
-        let events: Vec<Event> = (first..)
-            .zip(entrants)
-            .map(|(no, entrant)| Event::Enter {
-                no,
-                names: entrant.names.iter().map(|name| tidy(name)).collect(),
-                club: entrant.club.as_deref().map(tidy).filter(|club| !club.is_empty()),
-                house: entrant.house,
-            })
-            .collect();
-        self.happened(hall, &events)
     }
 
     /// Draws the next round, with what the hall threw. The sealed number is used where this database has it.
@@ -257,133 +244,6 @@ impl Desk {
         Ok(evening.filter(|evening| evening.play().table_at(1) == &opening.table))
     }
 
-    /// Locks the last round: what the matches at its tables gave is recorded with it.
-    ///
-    /// # Errors
-    /// If a table still plays, or nothing is drawn.
-    pub fn lock(&mut self, hall: &Hall) -> Result<Locked, Failure> {
-        let Some(last) = hall.contest().rounds.last() else {
-            return Err(refused(&crate::contest::Refusal::NoRound { round: 1 }, hall.contest()).into());
-        };
-        let round = last.drawing.round;
-        let mut events = Vec::new();
-        if let Some(recorded) = hall.recorded.round(round) {
-            for (table, known) in last.tables.iter().zip(&recorded.tables) {
-                if let Some(scores) = table.scores.as_ref().filter(|_| !known.is_done()) {
-                    events.push(Event::Result {
-                        round,
-                        table: table.no,
-                        scores: scores.clone(),
-                        reason: None,
-                        by: None,
-                    });
-                }
-            }
-        }
-        events.push(Event::Lock { round });
-        let hall = self.happened(hall, &events)?;
-        Ok(Locked { hall, round })
-    }
-
-    /// Records what a table gave, as a player of a side says or as it stands on a card; for a round that is locked, with
-    /// what that moves.
-    ///
-    /// # Errors
-    /// If there is no such table, or the figures cannot be: at a game whose points sum to zero, these do too.
-    pub fn result(
-        &mut self,
-        hall: &Hall,
-        (round, table): (u16, u32),
-        scores: Vec<i64>,
-        by: Option<u8>,
-        reason: Option<String>,
-    ) -> Result<(Hall, Vec<Effect>), Failure> {
-        let found = hall.contest().table(round, table);
-        let sum: i64 = scores.iter().fold(0, |sum, score| sum.saturating_add(*score));
-        if sum != 0
-            && found.is_some_and(|table| table.sides.len() == scores.len())
-            && hall.sums_to_zero(scores.len())
-        {
-            return Err(Refusal::new(Engine::NotZeroSum { sum }.said()).into());
-        }
-        self.told_of_table(hall, Event::Result { round, table, scores, reason: said(reason), by })
-    }
-
-    /// Records that a side of a table did not play, or several; for a round that is locked, with what that moves.
-    ///
-    /// # Errors
-    /// If there is no such table or side, or a table of a bracket would have no winner; of a locked round without a reason.
-    pub fn forfeit(
-        &mut self,
-        hall: &Hall,
-        (round, table): (u16, u32),
-        (side, also): (u8, Vec<u8>),
-        reason: Option<String>,
-    ) -> Result<(Hall, Vec<Effect>), Failure> {
-        self.told_of_table(hall, Event::Forfeit { round, table, side, also, reason: said(reason) })
-    }
-
-    /// Records what a table gave, with what that moves where its round was locked.
-    fn told_of_table(&mut self, hall: &Hall, event: Event) -> Result<(Hall, Vec<Effect>), Failure> {
-        let contest = hall.contest();
-        let round = event.round().and_then(|round| contest.round(round));
-        let locked = round.is_some_and(|round| round.locked);
-        if let (true, Event::Result { reason: None, .. }) = (contest.closed, &event) {
-            return Err(refused(&crate::contest::Refusal::Over, contest).into());
-        }
-        let after = self.happened(hall, &[event])?;
-        let moved = if locked { effects(contest, after.contest()) } else { Vec::new() };
-        Ok((after, moved))
-    }
-
-    /// A side says that it stands by what is written of its table, or does not; no side: both sign the card.
-    ///
-    /// # Errors
-    /// If nothing is written of the table yet, or its round is locked.
-    pub fn word(
-        &mut self,
-        hall: &Hall,
-        (round, table): (u16, u32),
-        side: Option<u8>,
-        disputes: bool,
-    ) -> Result<Hall, Failure> {
-        self.happened(hall, &[word_of(hall, (round, table), side, disputes)])
-    }
-
-    /// Both sides of each of these tables sign its card: all of them as one command, or none.
-    ///
-    /// # Errors
-    /// If nothing is written of one of them yet, or the round is locked.
-    pub fn signed(&mut self, hall: &Hall, round: u16, tables: &[u32]) -> Result<Hall, Failure> {
-        let events: Vec<Event> =
-            tables.iter().map(|table| word_of(hall, (round, *table), None, false)).collect();
-        self.happened(hall, &events)
-    }
-
-    /// Says what there is to win.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn prizes(&mut self, hall: &Hall, prizes: Vec<Prize>) -> Result<Hall, Failure> {
-        self.happened(hall, &[Event::Prizes { prizes }])
-    }
-
-    /// Takes back the last commands.
-    ///
-    /// # Errors
-    /// If there are not so many, or it cannot be written.
-    pub fn take_back(&mut self, hall: &Hall, count: usize, reason: &str) -> Result<Hall, Failure> {
-        let mut ops = hall.undoable();
-        if ops.len() < count {
-            return Err(Refusal::of("nothing-to-undo", vec![("count", ops.len().into())]).into());
-        }
-        ops.truncate(count);
-        let reason = tidy(reason);
-        let events: Vec<Event> =
-            ops.into_iter().map(|op| Event::Retract { op, reason: reason.clone() }).collect();
-        self.written(hall, &events, self.now())
-    }
-
     /// Draws every round of a contest again.
     ///
     /// # Errors
@@ -391,13 +251,6 @@ impl Desk {
     pub fn drawn_again(&self, hall: &Hall) -> Result<Vec<Verified>, Failure> {
         Ok(verify(hall.records()).map_err(|refusal| refused(&refusal, hall.contest()))?)
     }
-}
-
-/// What a side says of what is written of its table now.
-fn word_of(hall: &Hall, (round, table): (u16, u32), side: Option<u8>, disputes: bool) -> Event {
-    let scores =
-        hall.contest().table(round, table).and_then(|table| table.scores.clone()).unwrap_or_default();
-    Event::Agree { round, table, side, scores, disputes }
 }
 
 /// Events as the rows behind the row `head`, of one command.
@@ -438,9 +291,4 @@ fn match_of(hall: &Hall, round: u16, table: u32, sides: &crate::contest::Sides) 
         contest: Some(InContest { id: hall.id().to_owned(), round, table }),
         after: None,
     })
-}
-
-/// A reason as it is kept; none where nothing is said.
-fn said(reason: Option<String>) -> Option<String> {
-    reason.map(|reason| tidy(&reason)).filter(|reason| !reason.is_empty())
 }

@@ -2,7 +2,7 @@
 
 mod contests;
 
-pub use contests::{Locked, Seated};
+pub use contests::{Changed, Seated};
 
 use std::cell::RefCell;
 use std::collections::HashMap;

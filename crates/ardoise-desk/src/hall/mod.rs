@@ -3,6 +3,7 @@
 //! Nothing here is written but by the desk. What a table gave is recorded when it is said, or when its round is locked;
 //! until then it is read off the match that is played there.
 
+mod change;
 mod entrants;
 mod likeness;
 #[cfg(test)]
@@ -22,6 +23,7 @@ use crate::evening::{ENGINE, Evening, Which, moment};
 use crate::failure::Failure;
 use crate::store::{End, Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
+pub use change::Change;
 pub use entrants::{Entrant, entrants, names_of};
 pub use likeness::{holds, leads_to};
 pub(crate) use told::bare;

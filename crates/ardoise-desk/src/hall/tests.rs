@@ -4,13 +4,13 @@ use ardoise_rules::engine::RuleSet;
 use ardoise_rules::games;
 use ardoise_rules::notation::Tongue;
 
-use super::{Entrant, Hall};
+use super::{Change, Entrant, Hall};
 use crate::contest::{Counting, Criterion, Event, Format, OddRule, Opening, Presence, State, standings};
 use crate::evening::tests::Folder;
-use crate::evening::{Change, Which};
+use crate::evening::{self, Which};
 use crate::journal::READING;
 use crate::store::{Access, Brought, Kind, Store, match_id};
-use crate::{Desk, Failure};
+use crate::{Changed, Desk, Failure};
 
 fn whist() -> RuleSet {
     games::find("whist").unwrap().resolve("whist", &[]).unwrap()
@@ -45,7 +45,16 @@ fn players(names: &[&str]) -> Vec<Entrant> {
 
 fn held(desk: &mut Desk, format: Format, rounds: u16, names: &[&str]) -> Hall {
     let hall = desk.open_contest(opening(format, rounds), None).unwrap();
-    desk.enter(&hall, &players(names)).unwrap()
+    desk.change(&hall, Change::Enter(players(names))).unwrap().hall
+}
+
+/// What a table gave, off its card.
+fn gave(at: (u16, u32), scores: &[i64], reason: Option<&str>) -> Change {
+    Change::Result { at, scores: scores.to_vec(), by: None, reason: reason.map(str::to_owned) }
+}
+
+fn undo(count: usize, reason: &str) -> Change {
+    Change::Undo { count, reason: reason.to_owned() }
 }
 
 /// Records a deal of whist in the match of a table: so many tricks for the first side.
@@ -55,7 +64,7 @@ fn deal(desk: &mut Desk, hall: Hall, table: u32, tricks: u32) -> Hall {
     let first = seated.evening.table().players[0].clone();
     let lines =
         seated.evening.read(&format!("deal, trump hearts, tricks {first} {tricks}"), Tongue::SHEET).unwrap();
-    let draft = seated.evening.draft(Change::Events { lines, as_played: false }).unwrap();
+    let draft = seated.evening.draft(evening::Change::Events { lines, as_played: false }).unwrap();
     desk.record(draft).unwrap();
     desk.hall(Which::Named(seated.hall.id())).unwrap()
 }
@@ -79,12 +88,12 @@ fn totals_of_a_game_that_sums_to_zero_do_too() {
         ..opening(Format::Individual, 1)
     };
     let hall = desk.open_contest(opening, None).unwrap();
-    let hall = desk.enter(&hall, &players(&["Ana", "Bob", "Cy", "Dee"])).unwrap();
+    let hall = desk.change(&hall, Change::Enter(players(&["Ana", "Bob", "Cy", "Dee"]))).unwrap().hall;
     let hall = desk.draw_round(&hall, &[1]).unwrap();
-    let figures = |last| vec![9, -3, -3, last];
-    assert_eq!(refused(desk.result(&hall, (1, 1), figures(3), None, None).unwrap_err()), "not-zero-sum");
-    let (hall, _) = desk.result(&hall, (1, 1), figures(-3), None, None).unwrap();
-    assert_eq!(hall.contest().rounds[0].tables[0].scores, Some(figures(-3)));
+    let figures = |last| gave((1, 1), &[9, -3, -3, last], None);
+    assert_eq!(refused(desk.change(&hall, figures(3)).unwrap_err()), "not-zero-sum");
+    let hall = desk.change(&hall, figures(-3)).unwrap().hall;
+    assert_eq!(hall.contest().rounds[0].tables[0].scores, Some(vec![9, -3, -3, -3]));
 }
 
 /// Nine tricks are three points above six; seven are one; five are one for the others.
@@ -97,7 +106,7 @@ fn a_round_takes_its_results_from_the_matches_at_its_tables() {
     assert_eq!(hall.contest().opening.title, "The village");
     let hall = desk.draw_round(&hall, &[4, 2, 6]).unwrap();
     assert_eq!(hall.contest().rounds[0].drawing.drawn.tables.len(), 2);
-    assert_eq!(refused(desk.lock(&hall).unwrap_err()), "contest-missing");
+    assert_eq!(refused(desk.change(&hall, Change::Lock).unwrap_err()), "contest-missing");
     let hall = deal(&mut desk, hall, 1, 9);
     let table = &hall.contest().rounds[0].tables[0];
     assert_eq!(
@@ -118,25 +127,32 @@ fn a_round_takes_its_results_from_the_matches_at_its_tables() {
         |hall: &Hall| hall.records().iter().filter(|row| matches!(row.event, Event::Result { .. })).count();
     assert_eq!((results(&hall), hall.contest().rounds[0].missing()), (0, vec![2]));
     // Totals only, for the other table.
-    let (hall, moved) = desk.result(&hall, (1, 2), vec![0, 2], None, None).unwrap();
-    assert!(moved.is_empty());
-    let locked = desk.lock(&hall).unwrap();
-    assert_eq!((locked.round, results(&locked.hall)), (1, 2));
-    let points: Vec<i64> = standings(locked.hall.contest(), None).iter().map(|one| one.points).collect();
+    let changed = desk.change(&hall, gave((1, 2), &[0, 2], None)).unwrap();
+    assert!(changed.moved.is_empty());
+    let locked = desk.change(&changed.hall, Change::Lock).unwrap().hall;
+    assert_eq!((locked.contest().rounds[0].locked, results(&locked)), (true, 2));
+    let points: Vec<i64> = standings(locked.contest(), None).iter().map(|one| one.points).collect();
     assert_eq!(points, [3, 3, 2, 2, 0, 0, 0, 0]);
     // Another database of the same journal says the same, without the matches.
     let rows = desk.store().read(hall.id()).unwrap();
     let (again, bad) = Hall::of_rows(hall.id(), rows, None).unwrap();
-    assert_eq!((again.contest(), bad.len()), (locked.hall.contest(), 0));
+    assert_eq!((again.contest(), bad.len()), (locked.contest(), 0));
     // A corrected result of the locked round wants a reason.
-    let failure = desk.result(&locked.hall, (1, 2), vec![0, 5], None, None).unwrap_err();
-    assert_eq!(refused(failure), "contest-needs-reason");
-    let (hall, moved) =
-        desk.result(&locked.hall, (1, 2), vec![0, 5], None, Some("misread".to_owned())).unwrap();
-    assert!(!moved.is_empty());
+    let corrected = |reason| gave((1, 2), &[0, 5], reason);
+    for nothing in [None, Some("  ")] {
+        assert_eq!(refused(desk.change(&locked, corrected(nothing)).unwrap_err()), "contest-needs-reason");
+        assert_eq!(locked.moved_by(corrected(nothing)), None);
+    }
+    // What it would move is known before it is written; where nothing is locked, nothing moves.
+    let foreseen = locked.moved_by(corrected(Some("misread"))).unwrap();
+    assert_eq!(hall.moved_by(corrected(Some("misread"))), None);
+    let changed = desk.change(&locked, corrected(Some("misread"))).unwrap();
+    assert!(!changed.moved.is_empty());
+    assert_eq!(foreseen.1, changed.moved);
+    let hall = changed.hall;
     assert_eq!(standings(hall.contest(), None)[0].points, 5);
     // And back.
-    let hall = desk.take_back(&hall, 1, "").unwrap();
+    let hall = desk.change(&hall, undo(1, "")).unwrap().hall;
     assert_eq!(standings(hall.contest(), None)[0].points, 3);
     assert!(desk.drawn_again(&hall).unwrap().iter().all(|one| one.doubts.is_empty() && one.sealed));
     assert_eq!(hall.contest().state(), State::Running);
@@ -151,14 +167,14 @@ fn a_match_amended_after_the_lock_is_noticed() {
     let hall = held(&mut desk, Format::Individual, 2, &["Ana", "Bob", "Cy", "Dee"]);
     let hall = desk.draw_round(&hall, &[1]).unwrap();
     let hall = deal(&mut desk, hall, 1, 9);
-    let hall = desk.lock(&hall).unwrap().hall;
+    let hall = desk.change(&hall, Change::Lock).unwrap().hall;
     assert!(hall.differing().is_empty());
     let id = hall.contest().rounds[0].tables[0].id.clone().unwrap();
     let evening = desk.evening(Which::Named(&id)).unwrap();
     let first = evening.table().players[0].clone();
     let change = |tricks: u32| {
         let text = format!("tricks {first} {tricks}");
-        Change::Amend(evening.read_amendment(1, &text, Tongue::SHEET, "counted again").unwrap())
+        evening::Change::Amend(evening.read_amendment(1, &text, Tongue::SHEET, "counted again").unwrap())
     };
     desk.record(evening.draft(change(8)).unwrap()).unwrap();
     let hall = desk.hall(Which::Named(hall.id())).unwrap();
@@ -166,13 +182,13 @@ fn a_match_amended_after_the_lock_is_noticed() {
     // Nine tricks are three points above six, eight are two.
     assert_eq!((&differs.recorded[..], differs.given.as_deref()), (&[3, 0][..], Some(&[2, 0][..])));
     assert_eq!(standings(hall.contest(), None)[0].points, 3);
-    let (hall, moved) = desk.result(&hall, (1, 1), vec![2, 0], None, Some("amended".to_owned())).unwrap();
+    let Changed { hall, moved } = desk.change(&hall, gave((1, 1), &[2, 0], Some("amended"))).unwrap();
     assert!(hall.differing().is_empty() && moved.is_empty());
     assert_eq!(standings(hall.contest(), None)[0].points, 2);
     // Taken back in the match: it gives nothing any more.
     let evening = desk.evening(Which::Named(&id)).unwrap();
-    let undo = Change::Undo { count: 2, reason: String::new() };
-    desk.record(evening.draft(undo).unwrap()).unwrap();
+    let undone = evening::Change::Undo { count: 2, reason: String::new() };
+    desk.record(evening.draft(undone).unwrap()).unwrap();
     let hall = desk.hall(Which::Named(hall.id())).unwrap();
     assert!(matches!(hall.differing(), [one] if one.given.is_none() && one.recorded == [2, 0]));
 }
@@ -187,13 +203,14 @@ fn a_match_written_by_its_players_waits_for_both_sides() {
     let hall = desk.table(hall, (1, 1), true).unwrap().hall;
     let hall = deal(&mut desk, hall, 1, 9);
     assert_eq!(hall.contest().rounds[0].tables[0].awaits(), [0, 1]);
-    assert_eq!(refused(desk.lock(&hall).unwrap_err()), "contest-not-agreed");
-    let hall = desk.word(&hall, (1, 1), Some(0), false).unwrap();
+    assert_eq!(refused(desk.change(&hall, Change::Lock).unwrap_err()), "contest-not-agreed");
+    let agrees = |side| Change::Word { round: 1, tables: vec![1], side: Some(side), disputes: false };
+    let hall = desk.change(&hall, agrees(0)).unwrap().hall;
     assert_eq!(hall.contest().rounds[0].tables[0].awaits(), [1]);
     let name = &hall.contest().entry(hall.contest().rounds[0].tables[0].sides[1][0]).unwrap().names[0];
     assert_eq!(hall.place_of(name).map(|(table, side)| (table.no, side)), Some((1, 1)));
-    let hall = desk.word(&hall, (1, 1), Some(1), false).unwrap();
-    let hall = desk.lock(&hall).unwrap().hall;
+    let hall = desk.change(&hall, agrees(1)).unwrap().hall;
+    let hall = desk.change(&hall, Change::Lock).unwrap().hall;
     assert!(hall.contest().rounds[0].tables[0].agreed());
 }
 
@@ -203,7 +220,7 @@ fn commands_are_whole_or_not_there_and_names_say_who_is_meant() {
     let mut desk = folder.desk("Ana");
     let hall = held(&mut desk, Format::Pairs, 2, &["Ana+Bob", "Cy+Dee", "Jean+Eve", "Jeanne+Gus"]);
     assert_eq!(
-        refused(desk.enter(&hall, &players(&["Hal+Ida", "Cy+Zoe"])).unwrap_err()),
+        refused(desk.change(&hall, Change::Enter(players(&["Hal+Ida", "Cy+Zoe"]))).unwrap_err()),
         "contest-names-taken"
     );
     assert_eq!(desk.hall(Which::Last).unwrap().contest().entries.len(), 4);
@@ -216,29 +233,32 @@ fn commands_are_whole_or_not_there_and_names_say_who_is_meant() {
     assert_eq!(refused(hall.entry("Zoe").unwrap_err()), "contest-nobody");
     assert_eq!(refused(hall.entry("9").unwrap_err()), "contest-no-entry");
     // Capitals and accents tell nobody apart, whoever comes in: somebody new, or somebody who takes a seat.
-    assert_eq!(refused(desk.enter(&hall, &players(&["Hal+Éve"])).unwrap_err()), "contest-name-taken");
-    let replaced = |names: [&str; 2]| {
-        [Event::Replace { entry: 1, names: names.map(str::to_owned).to_vec(), reason: None }]
+    assert_eq!(
+        refused(desk.change(&hall, Change::Enter(players(&["Hal+Éve"]))).unwrap_err()),
+        "contest-name-taken"
+    );
+    let replaced = |names: [&str; 2]| Change::Replace {
+        entry: 1,
+        names: names.map(str::to_owned).to_vec(),
+        reason: None,
     };
+    let leaves = |entry| Change::Withdraw { entry, reason: None };
     for taken in [["Ana", "CY"], ["Hal", "hal"]] {
-        assert_eq!(refused(desk.happened(&hall, &replaced(taken)).unwrap_err()), "contest-name-taken");
+        assert_eq!(refused(desk.change(&hall, replaced(taken)).unwrap_err()), "contest-name-taken");
     }
     // Somebody else wrote meanwhile: nothing is written.
-    let after = desk.happened(&hall, &[Event::Withdraw { entry: 4, reason: None }]).unwrap();
-    assert!(matches!(
-        desk.happened(&hall, &[Event::Withdraw { entry: 3, reason: None }]),
-        Err(Failure::Store(_))
-    ));
+    let after = desk.change(&hall, leaves(4)).unwrap().hall;
+    assert!(matches!(desk.change(&hall, leaves(3)), Err(Failure::Store(_))));
     assert_eq!(after.contest().entries[3].presence, Presence::Withdrawn);
     // Who stays may be written in other capitals.
-    let renamed = desk.happened(&after, &replaced(["ANA", "Hal"])).unwrap();
-    let after = desk.take_back(&renamed, 1, "").unwrap();
+    let renamed = desk.change(&after, replaced(["ANA", "Hal"])).unwrap().hall;
+    let after = desk.change(&renamed, undo(1, "")).unwrap().hall;
     // Commands are taken back one by one; the opening stays.
-    let hall = desk.take_back(&after, 1, "he came after all").unwrap();
+    let hall = desk.change(&after, undo(1, "he came after all")).unwrap().hall;
     assert_eq!(hall.contest().entries[3].presence, Presence::In);
-    let hall = desk.take_back(&hall, 1, "").unwrap();
+    let hall = desk.change(&hall, undo(1, "")).unwrap().hall;
     assert_eq!(hall.contest().entries.len(), 0);
-    assert_eq!(refused(desk.take_back(&hall, 1, "").unwrap_err()), "nothing-to-undo");
+    assert_eq!(refused(desk.change(&hall, undo(1, "")).unwrap_err()), "nothing-to-undo");
     // A contest is no match: neither is found for the other.
     assert_eq!(desk.contests().unwrap().len(), 1);
     assert!(desk.list(&crate::store::Filter::default()).unwrap().is_empty());
@@ -265,8 +285,8 @@ fn a_contest_is_carried_to_another_machine_and_back() {
     assert_eq!((brought.id(), brought.contest()), (hall.id(), hall.contest()));
     assert_eq!(bring(&mut other, &one).matches, []);
     // It goes on there, by the dice alone.
-    let (brought, _) = other.result(&brought, (1, 2), vec![4, 1], None, None).unwrap();
-    let brought = other.lock(&brought).unwrap().hall;
+    let brought = other.change(&brought, gave((1, 2), &[4, 1], None)).unwrap().hall;
+    let brought = other.change(&brought, Change::Lock).unwrap().hall;
     let brought = other.draw_round(&brought, &[6, 5, 4]).unwrap();
     let verified = other.drawn_again(&brought).unwrap();
     assert_eq!(
@@ -283,9 +303,9 @@ fn a_contest_is_carried_to_another_machine_and_back() {
     assert!(alone.drawn_again(&found).unwrap().iter().all(|one| one.doubts.is_empty()));
     assert_eq!(alone.store().secret(hall.id()).unwrap(), None);
     // Drawn on both machines: both are kept.
-    let mine =
-        one.happened(&one.hall(Which::Last).unwrap(), &[Event::Withdraw { entry: 1, reason: None }]).unwrap();
-    other.happened(&brought, &[Event::Withdraw { entry: 2, reason: None }]).unwrap();
+    let leaves = |entry| Change::Withdraw { entry, reason: None };
+    let mine = one.change(&one.hall(Which::Last).unwrap(), leaves(1)).unwrap().hall;
+    other.change(&brought, leaves(2)).unwrap();
     let merged = bring(&mut one, &other);
     assert!(merged.matches.iter().any(|(_, brought)| *brought == Brought::Differs), "{merged:?}");
     assert_eq!(one.contests().unwrap().len(), 2);
@@ -304,7 +324,7 @@ fn a_player_of_a_contest_is_forgotten_and_the_draws_stay_identical() {
     let hall = held(&mut desk, Format::Individual, 2, &["Ana", "Zoltan", "Cy", "Dee"]);
     let hall = desk.draw_round(&hall, &[2, 2, 2]).unwrap();
     let prizes = vec![crate::contest::Prize { from: 1, to: 1, text: "Zoltan’s ham".to_owned() }];
-    let hall = desk.prizes(&hall, prizes).unwrap();
+    let hall = desk.change(&hall, Change::Prizes(prizes)).unwrap().hall;
     let people = crate::forget::People::of(desk.store()).unwrap();
     assert_eq!(people.names_of("zoltan"), ["Zoltan"]);
     let told = (&match_id(1)[..], 1, "Ana");
@@ -338,19 +358,19 @@ fn what_was_proven_of_a_contest_is_kept() {
     same(&desk);
     let mut other = folder.desk("Bob");
     let theirs = other.hall(which()).unwrap();
-    let theirs = other.result(&theirs, (1, 2), vec![3, 0], None, None).unwrap().0;
-    assert!(matches!(desk.lock(&hall).unwrap_err(), Failure::Refused(_)));
+    let theirs = other.change(&theirs, gave((1, 2), &[3, 0], None)).unwrap().hall;
+    assert!(matches!(desk.change(&hall, Change::Lock).unwrap_err(), Failure::Refused(_)));
     assert_eq!(same(&desk).contest().rounds[0].missing(), [1]);
     deal(&mut other, theirs, 1, 9);
     let here = same(&desk);
     assert!(here.played(1, 1).unwrap().done);
     let theirs = other.hall(which()).unwrap();
-    other.take_back(&theirs, 2, "misread").unwrap();
+    other.change(&theirs, undo(2, "misread")).unwrap();
     assert_eq!(same(&desk).contest().rounds[0].missing(), [1, 2]);
     // A change that was broken off is not kept.
     let failed: Result<(), Failure> = desk.together(|desk| {
         let hall = desk.hall(which())?;
-        desk.result(&hall, (1, 1), vec![5, 1], None, None)?;
+        desk.change(&hall, gave((1, 1), &[5, 1], None))?;
         Err(super::no_contest())
     });
     assert!(failed.is_err());
