@@ -11,8 +11,8 @@ use crate::serve::room::places::Place;
 use crate::serve::rules;
 use crate::serve::slate::Of;
 use crate::shell::failure::refusal_json;
+use ardoise_desk::Refusal;
 use ardoise_desk::evening::{Amendment, Change, Draft, Evening, Lines};
-use ardoise_desk::{Refusal, Upshot};
 use ardoise_rules::engine::{Arg, Ask, Entry, Opinion, Ruling, Said, Seat, Seq, TableEvent};
 use ardoise_rules::notation::Tongue;
 use ardoise_rules::words::Speaker;
@@ -281,8 +281,8 @@ pub fn refused(refusal: &Refusal, speaker: &Speaker) -> String {
     let table = refusal.table.as_ref();
     let mut hints = refusal.sheet.as_ref().map(|sheet| speaker.hints(sheet, table)).unwrap_or_default();
     // What is typed at a terminal is a button here.
-    let hint = refusal.hint.as_ref().filter(|_| refusal.upshot != Upshot::Waits);
-    hints.extend(hint.map(|hint| speaker.say(hint, table)));
+    let hint = refusal.hint.as_ref().filter(|hint| !hint.typed);
+    hints.extend(hint.map(|hint| speaker.say(&hint.said, table)));
     for hint in hints {
         text.push('\n');
         text.push_str(hint.trim_start());

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 #[must_use]
 pub fn refusal_json(refusal: &Refusal, speaker: &Speaker) -> Value {
     let words = |said: &Said| speaker.say(said, refusal.table.as_ref());
-    let hint = refusal.hint.as_ref().map(words);
+    let hint = refusal.hint.as_ref().map(|hint| words(&hint.said));
     let suggested = refusal.sheet.as_ref().and_then(|sheet| sheet.suggestion.clone());
     let hint = hint.or_else(|| suggested.map(|word| speaker.phrase("did-you-mean", &[("word", &word)])));
     let span =
@@ -52,7 +52,7 @@ impl Failure {
     #[must_use]
     pub fn hint(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Failure {
         if let Failure::Refused(refusal) = &mut self {
-            refusal.hint = Some(Said::of(id, args));
+            refusal.hint = Some(Said::of(id, args).into());
         }
         self
     }

@@ -542,7 +542,7 @@ impl Shell {
             text.push('\n');
         }
         if let Some(hint) = &refusal.hint {
-            text.push_str(&broken(self.speaker.say(hint, refusal.table.as_ref())));
+            text.push_str(&broken(self.speaker.say(&hint.said, refusal.table.as_ref())));
             text.push('\n');
         }
         text

@@ -76,6 +76,27 @@ pub fn shown(served: &Served, at: &str) -> Value {
     served.get(&format!("{at}.json"), "").json()
 }
 
+/// What is refused says what helps; what is typed at a terminal helps nobody on a phone, and programs are told it all the same.
+#[test]
+fn a_refusal_on_a_page_of_the_hall_says_what_helps_there() {
+    let (place, at) = pairs();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let (desk, browser) = (format!("{at}/desk"), served.as_browser());
+    let taken = [("act", "enter"), ("names", "Zoé+Fox")];
+    let helps = "Two players of one name need a sign to tell them apart, such as a first letter.";
+    let told = served.post(&desk, &taken);
+    assert_eq!((told.status, &told.json()["error"]["hint"]), (422, &json!(helps)), "{}", told.body);
+    let page = served.ask("POST", &desk, &browser, &taken);
+    assert!(page.status == 422 && page.body.contains(&format!("named twice.\n{helps}")), "{}", page.body);
+    let locks = [("act", "lock"), ("round", "1"), ("sure", "1")];
+    let told = served.post(&desk, &locks);
+    let typed = told.json()["error"]["hint"].as_str().map(str::to_owned).expect("a hint");
+    assert!(told.status == 422 && typed.contains("ardoise contest result"), "{}", told.body);
+    let page = served.ask("POST", &desk, &browser, &locks);
+    assert!(page.status == 422 && page.body.contains("2 tables have no result yet"), "{}", page.body);
+    assert!(!page.body.contains("ardoise contest"), "{}", page.body);
+}
+
 #[test]
 fn both_sides_stand_by_a_result_before_the_round_is_locked() {
     let (place, at) = hall("individual whist --rounds 2 --deals 1", 8);

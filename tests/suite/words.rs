@@ -112,6 +112,7 @@ fn what_the_program_and_the_desk_say_has_words() {
         "Refusal::of(\"",
         "Said::of(\"",
         ".hint(\"",
+        ".typed(\"",
         ".word(\"",
         ".phrase(\"",
         ".sentence(\"",

@@ -30,12 +30,25 @@ pub enum Upshot {
     Nothing,
     /// There is no contest yet.
     NoContest,
-    /// A deal waits for agreement: on a page there is a button for it.
-    Waits,
     /// Somebody else wrote meanwhile: what was read is no longer so.
     Moved,
     /// The database did not do it, whatever was asked.
     Store,
+}
+
+/// What to do about a refusal.
+#[derive(Debug, Clone)]
+pub struct Hint {
+    /// What it says.
+    pub said: Said,
+    /// Is that something to be typed at a terminal? On a page there is a button for it, or a field.
+    pub typed: bool,
+}
+
+impl From<Said> for Hint {
+    fn from(said: Said) -> Hint {
+        Hint { said, typed: false }
+    }
 }
 
 /// A refusal with the place it speaks of.
@@ -48,7 +61,7 @@ pub struct Refusal {
     /// What it comes to for whoever goes on.
     pub upshot: Upshot,
     /// What to do about it.
-    pub hint: Option<Said>,
+    pub hint: Option<Hint>,
     /// The file it stands in, if it stands in one.
     pub file: Option<String>,
     /// The event or line that was refused.
@@ -113,7 +126,14 @@ impl Refusal {
     /// The same with a hint.
     #[must_use]
     pub fn hint(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Refusal {
-        self.hint = Some(Said::of(id, args));
+        self.hint = Some(Said::of(id, args).into());
+        self
+    }
+
+    /// The same with a hint that names what is typed at a terminal.
+    #[must_use]
+    pub fn typed(mut self, id: &'static str, args: Vec<(&'static str, Arg)>) -> Refusal {
+        self.hint = Some(Hint { said: Said::of(id, args), typed: true });
         self
     }
 

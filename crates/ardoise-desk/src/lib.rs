@@ -27,4 +27,4 @@ pub mod transfer;
 
 pub use desk::{Changed, Desk, Recorded, Seated};
 pub use evening::{Key, Which};
-pub use failure::{Failure, Moved, Refusal, Upshot, no_match, trouble, unknown_game};
+pub use failure::{Failure, Hint, Moved, Refusal, Upshot, no_match, trouble, unknown_game};

@@ -28,7 +28,7 @@ fn command_typed(failure: Failure, line: &str) -> Failure {
                 (error.known, error.expected) = (Vec::new(), Vec::new());
                 (error.suggestion, refusal.meant) = (None, None);
                 let command = Arg::Text(format!("ardoise {}", plain(line.trim())));
-                refusal.hint = Some(Said::of("add-command", vec![("command", command)]));
+                refusal.hint = Some(Said::of("add-command", vec![("command", command)]).into());
             }
             Failure::Refused(refusal)
         }

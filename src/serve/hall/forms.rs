@@ -267,7 +267,7 @@ fn not(room: &Room, asking: &Asking, id: &str, back: &Back, refusal: &Refusal) -
     if asking.json {
         return change::refused_value(refusal, asking);
     }
-    let said = asking.speak(|speaker| speaker.say(&refusal.said, refusal.table.as_ref()));
+    let said = asking.speak(|speaker| change::refused(refusal, speaker));
     shown_again(room, asking, id, back, StatusCode::UNPROCESSABLE_ENTITY, refusal.said.id, said)
 }
 

@@ -5,7 +5,7 @@ use ardoise_rules::engine::{
 };
 
 use super::Evening;
-use crate::failure::{Refusal, Upshot};
+use crate::failure::Refusal;
 
 impl Evening {
     /// The last entry in force that made a deal what it is.
@@ -79,9 +79,9 @@ fn stands_behind(
     };
     let refusal = Refusal::of(id, vec![("deal", deal.into()), ("who", who)]).at(table);
     let refusal = if consent == Consent::Entered {
-        refusal.hint("agree-how", vec![("deal", deal.into())])
+        refusal.typed("agree-how", vec![("deal", deal.into())])
     } else {
         refusal
     };
-    Err(Box::new(Refusal { upshot: Upshot::Waits, ..refusal }))
+    Err(Box::new(refusal))
 }

@@ -48,7 +48,7 @@ pub fn entrants(written: &[String], pairs: bool) -> Result<Vec<Entrant>, Failure
     }
     if let Some(two) = named.iter().find(|name| !pairs && name.contains('+')) {
         let args = vec![("name", Arg::Text(tidy(two)))];
-        return Err(Refusal::of("contest-alone", args).hint("contest-names-one", vec![]).into());
+        return Err(Refusal::of("contest-alone", args).typed("contest-names-one", vec![]).into());
     }
     let entrant = |names: Vec<String>| Entrant { names, ..Entrant::default() };
     Ok(match named.as_slice() {

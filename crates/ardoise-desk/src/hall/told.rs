@@ -9,7 +9,7 @@ use crate::failure::{Failure, Refusal, Upshot};
 #[must_use]
 pub fn no_contest() -> Failure {
     let refusal = Refusal { upshot: Upshot::NoContest, ..Refusal::of("contest-none-yet", vec![]) };
-    refusal.hint("contest-how-to-begin", vec![]).into()
+    refusal.typed("contest-how-to-begin", vec![]).into()
 }
 
 /// A refusal that speaks of no entry.
@@ -38,7 +38,7 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         R::Names { expected, given } => {
             let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
             let hint = if *expected == 2 { "contest-names-pair" } else { "contest-names-one" };
-            Refusal::of("contest-names", args).hint(hint, vec![])
+            Refusal::of("contest-names", args).typed(hint, vec![])
         }
         R::NameTaken { name } => Refusal::of("contest-name-taken", vec![("name", Arg::Text(name.clone()))])
             .hint("contest-name-taken-hint", vec![]),
@@ -51,10 +51,10 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         }
         R::Withdrawn { entry } => Refusal::of("contest-withdrawn", vec![("name", text(entry))]),
         R::Playing { entry } => Refusal::of("contest-playing", vec![("name", text(entry))]),
-        R::Closed => Refusal::of("contest-closed", vec![]).hint("contest-closed-hint", vec![]),
+        R::Closed => Refusal::of("contest-closed", vec![]).typed("contest-closed-hint", vec![]),
         R::NotLocked { round } => {
             let args = vec![("round", Arg::from(*round))];
-            Refusal::of("contest-not-locked", args).hint("contest-not-locked-hint", vec![])
+            Refusal::of("contest-not-locked", args).typed("contest-not-locked-hint", vec![])
         }
         R::NoDraw { why } => no_draw(*why),
         R::WrongSeats { entry } => Refusal::of("contest-wrong-seats", vec![("name", text(entry))]),
@@ -72,7 +72,7 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         }
         R::Scores { table, expected, given } => {
             let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
-            Refusal::of("contest-scores", args).hint(
+            Refusal::of("contest-scores", args).typed(
                 "contest-scores-hint",
                 vec![("table", Arg::from(*table)), ("example", figures_like(*expected))],
             )
@@ -83,17 +83,17 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         R::Undecided { table } => Refusal::of("contest-undecided", vec![("table", Arg::from(*table))]),
         R::NeedsReason { round } => {
             let args = vec![("round", Arg::from(*round))];
-            Refusal::of("contest-needs-reason", args).hint("contest-needs-reason-hint", vec![])
+            Refusal::of("contest-needs-reason", args).typed("contest-needs-reason-hint", vec![])
         }
         R::Locked { round } => {
             let args = vec![("round", Arg::from(*round))];
-            Refusal::of("contest-locked", args.clone()).hint("contest-locked-hint", args)
+            Refusal::of("contest-locked", args.clone()).typed("contest-locked-hint", args)
         }
         R::Missing { round, tables } => {
-            Refusal::of("contest-missing", of_tables(*round, tables)).hint("contest-missing-hint", vec![])
+            Refusal::of("contest-missing", of_tables(*round, tables)).typed("contest-missing-hint", vec![])
         }
         R::NotAgreed { round, tables } => Refusal::of("contest-not-agreed", of_tables(*round, tables))
-            .hint("contest-not-agreed-hint", vec![]),
+            .typed("contest-not-agreed-hint", vec![]),
     }
 }
 
@@ -112,7 +112,7 @@ fn no_draw(why: NoDraw) -> Refusal {
     match why {
         NoDraw::TooFew { entries, least } => {
             let args = vec![("entries", Arg::from(entries)), ("least", Arg::from(least))];
-            Refusal::of("contest-too-few", args).hint("contest-too-few-hint", vec![])
+            Refusal::of("contest-too-few", args).typed("contest-too-few-hint", vec![])
         }
         NoDraw::TooMany { entries, most } => {
             Refusal::of("contest-too-many", vec![("entries", Arg::from(entries)), ("most", Arg::from(most))])
@@ -127,7 +127,7 @@ fn no_draw(why: NoDraw) -> Refusal {
                 ("below", Arg::Text(below)),
                 ("above", Arg::Text(above)),
             ];
-            Refusal::of("contest-no-design", args).hint("contest-no-design-hint", vec![])
+            Refusal::of("contest-no-design", args).typed("contest-no-design-hint", vec![])
         }
         NoDraw::DesignOver => Refusal::of("contest-design-over", vec![]),
         NoDraw::Over => Refusal::of("contest-played-out", vec![]),
