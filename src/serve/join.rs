@@ -11,7 +11,7 @@ use crate::serve::answer::{Sent, Shared, Visit, asking, see_other, told};
 use crate::serve::asking::{Asking, PLACE, page};
 use crate::serve::change::field;
 use crate::serve::frame::{Frame, frame, languages};
-use crate::serve::room::places::{Held, LASTS, Place, Seat, Shut, of_card};
+use crate::serve::room::places::{HallTable, Held, LASTS, Place, Shut, of_card};
 use crate::serve::room::{Done, Room, Shows};
 use crate::serve::slate::you;
 use ardoise_rules::cards::fold_word;
@@ -67,7 +67,7 @@ fn place(asking: &Asking, speaker: &Speaker, (room, held): (&Room, &Held)) -> Ma
 
 /// The players who can take a place: those of the table whose card let somebody in; else those of the table, of all tables, or
 /// everybody in the hall.
-fn players(room: &Room, at: Option<&Seat>) -> Vec<String> {
+fn players(room: &Room, at: Option<&HallTable>) -> Vec<String> {
     if let Some(at) = at {
         let seated = room.hall(&at.contest).ok().and_then(|shown| {
             let table = shown.hall.contest().table(at.round, at.table)?;
@@ -95,10 +95,10 @@ fn players(room: &Room, at: Option<&Seat>) -> Vec<String> {
 }
 
 /// The table that the code of a card names, where its contest is shown here.
-fn seat_of_card(room: &Room, token: &str) -> Option<Seat> {
+fn table_of_card(room: &Room, token: &str) -> Option<HallTable> {
     let (contest, round, table) = of_card(token)?;
     let shown = room.hall(contest).ok()?;
-    Some(Seat { contest: shown.hall.id().to_owned(), round, table })
+    Some(HallTable { contest: shown.hall.id().to_owned(), round, table })
 }
 
 /// The page on which one comes in.
@@ -131,9 +131,9 @@ pub async fn joined(State(room): Shared, headers: HeaderMap, Sent(fields): Sent)
     let (token, code) = (field(&fields, "token"), field(&fields, "code"));
     let mut secret = None;
     if !token.is_empty() || !code.is_empty() {
-        let card = seat_of_card(&room, token);
-        let let_in = if let Some(seat) = card {
-            room.places().by_card(token, seat, now).ok_or(Shut::Wrong)
+        let card = table_of_card(&room, token);
+        let let_in = if let Some(table) = card {
+            room.places().by_card(token, table, now).ok_or(Shut::Wrong)
         } else if token.is_empty() {
             room.places().by_code(code, now)
         } else {

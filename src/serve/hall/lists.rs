@@ -14,7 +14,7 @@ use crate::serve::answer::{Visit, see_other};
 use crate::serve::change::field;
 use crate::serve::frame::Frame;
 use crate::serve::qr;
-use crate::serve::room::places::Seat;
+use crate::serve::room::places::HallTable;
 use ardoise_desk::contest::standings as reckoned;
 
 /// So many rows stand on a page of a list.
@@ -186,8 +186,8 @@ pub async fn cards(Visit { room, asking, .. }: Visit, Path(id): Path<String>) ->
         let mut places = of.room.places();
         let middle = html! {
             @for table in &round.tables {
-                @let seat = Seat { contest: of.shown.hall.id().to_owned(), round: no, table: table.no };
-                @let address = format!("{}join#{}", of.room.address, places.card(&seat));
+                @let named = HallTable { contest: of.shown.hall.id().to_owned(), round: no, table: table.no };
+                @let address = format!("{}join#{}", of.room.address, places.card(&named));
                 section.card {
                     (of.blocks(&card(&of.shown.hall, no, table, of.speaker)))
                     div.code { (qr::drawing(&address, &address)) p { (of.word("hall-card-how")) } }

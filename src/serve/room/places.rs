@@ -24,7 +24,7 @@ pub enum Place {
 
 /// A table of a round of a contest.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seat {
+pub struct HallTable {
     /// The contest.
     pub contest: String,
     /// The round.
@@ -33,7 +33,7 @@ pub struct Seat {
     pub table: u32,
 }
 
-impl Seat {
+impl HallTable {
     /// What the code on the card of a table says: which table, and that it comes from here.
     fn token(&self, door: &str) -> String {
         let short = self.contest.get(self.contest.len().saturating_sub(8)..).unwrap_or_default();
@@ -133,7 +133,7 @@ struct Guest {
     /// What he is; nothing yet while he is asked.
     place: Option<Place>,
     /// The table whose card let him in: he is one of those who sit there.
-    at: Option<Seat>,
+    at: Option<HallTable>,
     /// When he was last seen.
     seen: i64,
     /// A program with a token, and no browser with a cookie.
@@ -172,7 +172,7 @@ pub struct Held {
     /// What he is; nothing yet while he is asked.
     pub place: Option<Place>,
     /// The table whose card let him in.
-    pub at: Option<Seat>,
+    pub at: Option<HallTable>,
     /// When he was last seen.
     pub seen: i64,
 }
@@ -261,7 +261,7 @@ impl Places {
                         number: self.last,
                         digest: digest.to_owned(),
                         place: Place::of_stored(&one["place"]),
-                        at: seat_of(&one["at"]),
+                        at: table_of(&one["at"]),
                         seen,
                         program: false,
                     });
@@ -296,17 +296,17 @@ impl Places {
 
     /// The code of the card of a table. Cards that are printed stay good when the server is started again.
     #[must_use]
-    pub fn card(&mut self, seat: &Seat) -> String {
+    pub fn card(&mut self, table: &HallTable) -> String {
         self.keep();
-        seat.token(&self.door)
+        table.token(&self.door)
     }
 
     /// Lets somebody in by the code of the card of a table: all who sit there may use it. Gives the secret of his cookie.
-    pub fn by_card(&mut self, token: &str, seat: Seat, now: i64) -> Option<String> {
-        if digest(token) != digest(&seat.token(&self.door)) {
+    pub fn by_card(&mut self, token: &str, table: HallTable, now: i64) -> Option<String> {
+        if digest(token) != digest(&table.token(&self.door)) {
             return None;
         }
-        Some(self.let_in(Some(seat), now))
+        Some(self.let_in(Some(table), now))
     }
 
     /// What lets the next person in.
@@ -362,7 +362,7 @@ impl Places {
         token
     }
 
-    fn let_in(&mut self, at: Option<Seat>, now: i64) -> String {
+    fn let_in(&mut self, at: Option<HallTable>, now: i64) -> String {
         self.guests.retain(|guest| guest.program || now.saturating_sub(guest.seen) < LASTS);
         if self.guests.len() >= MOST {
             self.guests.remove(0);
@@ -431,9 +431,9 @@ impl Places {
     }
 }
 
-fn seat_of(stored: &Value) -> Option<Seat> {
+fn table_of(stored: &Value) -> Option<HallTable> {
     let number = |at: usize| stored.get(at).and_then(Value::as_u64);
-    Some(Seat {
+    Some(HallTable {
         contest: stored.get(0)?.as_str()?.to_owned(),
         round: number(1)?.try_into().ok()?,
         table: number(2)?.try_into().ok()?,
@@ -504,18 +504,18 @@ mod tests {
     fn a_card_lets_in_everybody_at_its_table_and_nobody_at_another() {
         let mut places = places();
         let contest = "01990000-0000-7000-8000-00000000abcd".to_owned();
-        let seat = |round, table| Seat { contest: contest.clone(), round, table };
-        let token = places.card(&seat(2, 7));
+        let at = |round, table| HallTable { contest: contest.clone(), round, table };
+        let token = places.card(&at(2, 7));
         let invitation = places.invitation().token.clone();
         assert_eq!(of_card(&token), Some(("0000abcd", 2, 7)));
-        let first = places.by_card(&token, seat(2, 7), 0).unwrap();
-        let second = places.by_card(&token, seat(2, 7), 0).unwrap();
+        let first = places.by_card(&token, at(2, 7), 0).unwrap();
+        let second = places.by_card(&token, at(2, 7), 0).unwrap();
         assert_ne!(first, second);
-        assert_eq!(places.who(&first, 1).unwrap().at, Some(seat(2, 7)));
-        for other in [seat(2, 8), seat(1, 7)] {
+        assert_eq!(places.who(&first, 1).unwrap().at, Some(at(2, 7)));
+        for other in [at(2, 8), at(1, 7)] {
             assert_eq!(places.by_card(&token, other, 0), None);
         }
-        assert_eq!(super::Places::new(None, 0).by_card(&token, seat(2, 7), 0), None);
+        assert_eq!(super::Places::new(None, 0).by_card(&token, at(2, 7), 0), None);
         // The invitation of the table is not spent by cards, and is no card.
         assert_eq!(places.invitation().token, invitation);
         assert_eq!(of_card(&invitation), None);
