@@ -1,4 +1,4 @@
-//! What goes back where there is no page: words only, why not, another address.
+//! What goes back where there is no page: words only, why not, another address, what a program is told of a change.
 
 use std::sync::Arc;
 
@@ -8,15 +8,16 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::html;
-use serde_json::json;
+use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::serve::asking::{Asking, page};
-use crate::serve::change::{self, Fields, field};
+use crate::serve::change::{self, Fields, Meanwhile, field};
 use crate::serve::frame::{Frame, frame};
 use crate::serve::room::Room;
 use ardoise_desk::Failure;
 use ardoise_desk::store::StoreError;
-use ardoise_rules::engine::{Arg, Said};
+use ardoise_rules::engine::{Arg, Said, Seq};
 use ardoise_rules::words::Speaker;
 
 /// The room, as every answer is given it.
@@ -74,7 +75,8 @@ pub fn asking(room: &Room, headers: &HeaderMap, query: &Fields) -> Asking {
 #[must_use]
 pub fn told(asking: &Asking, status: StatusCode, said: &str, back: Option<&str>) -> Response {
     if asking.json {
-        return Asking::value(status, &json!({"error": {"id": status.as_u16().to_string(), "text": said}}));
+        let error = Why { id: status.as_str(), text: said };
+        return Asking::value(status, &json!({"error": error}));
     }
     let middle = html! {
         p { a href=(back.unwrap_or("/")) { "← " (asking.speak(|speaker| speaker.word("serve-slate"))) } }
@@ -114,9 +116,135 @@ fn trouble(error: &StoreError, speaker: &Speaker) -> String {
     speaker.say(&Said::of(error.id(), args), None)
 }
 
+/// Why something is not done or shown, for programs.
+#[derive(Debug, Serialize)]
+struct Why<'a> {
+    id: &'a str,
+    text: &'a str,
+}
+
+/// What was changed, or would be.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(untagged)]
+pub enum OfWhat<'a> {
+    /// A match.
+    Match {
+        /// Its id.
+        #[serde(rename = "match")]
+        id: &'a str,
+    },
+    /// A contest.
+    Contest {
+        /// Its id.
+        #[serde(rename = "contest")]
+        id: &'a str,
+    },
+    /// A contest, with the match that was opened at one of its tables, if that was asked.
+    Hall {
+        /// The id of the contest.
+        contest: &'a str,
+        /// The id of the match.
+        #[serde(rename = "match")]
+        opened: Option<&'a str>,
+    },
+}
+
+/// What a program is told that asked for a change: is it recorded, and if not, why not, or what it would do.
+#[derive(Debug, Default, Serialize)]
+pub struct Reply<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<Why<'a>>,
+    #[serde(flatten)]
+    of: Option<OfWhat<'a>>,
+    /// The last entry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seq: Option<Seq>,
+    recorded: bool,
+    /// Did it stand there already?
+    again: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    would: Option<Value>,
+    /// What was recorded since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    meanwhile: Option<&'a [Meanwhile]>,
+}
+
+impl<'a> Reply<'a> {
+    /// It is recorded.
+    #[must_use]
+    pub fn recorded(of: OfWhat<'a>, seq: Seq, again: bool) -> Reply<'a> {
+        Reply { of: Some(of), seq: Some(seq), recorded: true, again, ..Reply::default() }
+    }
+
+    /// It is not recorded yet: what it would do.
+    #[must_use]
+    pub fn would(of: Option<OfWhat<'a>>, seq: Seq, would: Value) -> Reply<'a> {
+        Reply { of, seq: Some(seq), would: Some(would), ..Reply::default() }
+    }
+
+    /// It is not recorded: something else was, since what it was made of.
+    #[must_use]
+    pub fn conflicts(id: &'a str, text: &'a str) -> Reply<'a> {
+        Reply { error: Some(Why { id, text }), ..Reply::default() }
+    }
+
+    /// The same with how far it is, and what was recorded meanwhile.
+    #[must_use]
+    pub fn behind(self, seq: Seq, meanwhile: &'a [Meanwhile]) -> Reply<'a> {
+        Reply { seq: Some(seq), meanwhile: Some(meanwhile), ..self }
+    }
+
+    /// As it goes back.
+    #[must_use]
+    pub fn sent(&self) -> Response {
+        let status = if self.error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+        Asking::value(status, self)
+    }
+}
+
 /// Sends who asks to another address.
 #[must_use]
 pub fn see_other(to: &str) -> Response {
     let to = HeaderValue::from_str(to).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_told_in_the_same_order() {
+        let told = |reply: Reply<'_>| serde_json::to_string(&reply).unwrap();
+        let meanwhile = [Meanwhile { seq: 4, author: "Ana".to_owned(), text: "points".to_owned() }];
+        assert_eq!(
+            told(Reply::recorded(OfWhat::Match { id: "a" }, 7, true)),
+            r#"{"match":"a","seq":7,"recorded":true,"again":true}"#
+        );
+        for (opened, id) in [(None, "null"), (Some("m"), "\"m\"")] {
+            assert_eq!(
+                told(Reply::recorded(OfWhat::Hall { contest: "c", opened }, 7, false)),
+                format!(r#"{{"contest":"c","match":{id},"seq":7,"recorded":true,"again":false}}"#)
+            );
+        }
+        assert_eq!(
+            told(Reply::would(Some(OfWhat::Contest { id: "c" }), 7, Value::from("much"))),
+            r#"{"contest":"c","seq":7,"recorded":false,"again":false,"would":"much"}"#
+        );
+        assert_eq!(
+            told(Reply::would(None, 7, Value::from("much"))),
+            r#"{"seq":7,"recorded":false,"again":false,"would":"much"}"#
+        );
+        assert_eq!(
+            told(Reply::conflicts("store-moved", "no")),
+            r#"{"error":{"id":"store-moved","text":"no"},"recorded":false,"again":false}"#
+        );
+        assert_eq!(
+            told(Reply::conflicts("store-moved", "no").behind(4, &meanwhile)),
+            concat!(
+                r#"{"error":{"id":"store-moved","text":"no"},"seq":4,"recorded":false,"again":false,"#,
+                r#""meanwhile":[{"seq":4,"author":"Ana","text":"points"}]}"#
+            )
+        );
+    }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
-use serde_json::Value;
+use serde::Serialize;
 
 use crate::serve::room::Room;
 use crate::serve::room::places::{Deed, Held, Place};
@@ -68,8 +68,9 @@ impl Asking {
 
     /// A JSON answer.
     #[must_use]
-    pub fn value(status: StatusCode, value: &Value) -> Response {
-        (status, [(header::CONTENT_TYPE, "application/json")], value.to_string()).into_response()
+    pub fn value(status: StatusCode, value: &impl Serialize) -> Response {
+        let text = serde_json::to_string(value).unwrap_or_default();
+        (status, [(header::CONTENT_TYPE, "application/json")], text).into_response()
     }
 }
 

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::pages;
@@ -266,12 +267,10 @@ pub fn preview(of: Of<'_>, found: &Evening, draft: &Draft, act: &str, fields: &[
 
 /// What a change would do, for programs.
 #[must_use]
-pub fn preview_value(found: &Evening, draft: &Draft) -> Value {
+pub fn would(draft: &Draft) -> Value {
     let differs = draft.differs();
-    json!({
-        "seq": found.head(), "recorded": false, "again": false,
-        "would": {"deals": differs.deals, "voided": differs.voided, "totals": {"before": differs.before, "after": differs.after}},
-    })
+    let totals = json!({"before": differs.before, "after": differs.after});
+    json!({"deals": differs.deals, "voided": differs.voided, "totals": totals})
 }
 
 /// A refusal in the words of the command line: what is wrong, then what to do.
@@ -296,11 +295,25 @@ pub fn refused_value(refusal: &Refusal, asking: &Asking) -> Response {
     Asking::value(StatusCode::UNPROCESSABLE_ENTITY, &asking.speak(|speaker| refusal_json(refusal, speaker)))
 }
 
+/// An entry that was recorded meanwhile.
+#[derive(Debug, Serialize)]
+pub struct Meanwhile {
+    /// Its number.
+    pub seq: Seq,
+    /// Who wrote it.
+    pub author: String,
+    /// What it says.
+    pub text: String,
+}
+
 /// What was recorded after an entry, for a page that is stale: who wrote what.
 #[must_use]
-pub fn meanwhile(found: &Evening, seq: Seq, speaker: &Speaker) -> Vec<(Seq, String, String)> {
+pub fn meanwhile(found: &Evening, seq: Seq, speaker: &Speaker) -> Vec<Meanwhile> {
     let later = found.records().iter().filter(|record| record.seq > seq);
-    later
-        .map(|record| (record.seq, record.author.clone(), pages::recorded_told(found, record, speaker)))
-        .collect()
+    let told = later.map(|record| Meanwhile {
+        seq: record.seq,
+        author: record.author.clone(),
+        text: pages::recorded_told(found, record, speaker),
+    });
+    told.collect()
 }

@@ -7,12 +7,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use clap::ValueEnum;
 use maud::html;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::line::days;
 use crate::line::word::word;
 use crate::serve::address;
-use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
+use crate::serve::answer::{OfWhat, Reply, Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, meant, page};
 use crate::serve::change::{self, Fields, Wish, field};
 use crate::serve::entry::enter::Again;
@@ -239,7 +239,7 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
                 return Ok(None);
             }
             if asking.json {
-                return Ok(Some(Asking::value(StatusCode::OK, &change::preview_value(found, &draft))));
+                return Ok(Some(Reply::would(None, found.head(), change::would(&draft)).sent()));
             }
             Ok(Some(asking.speak(|speaker| {
                 let of = Of { room, asking: &asking, shown: &known, speaker };
@@ -306,10 +306,7 @@ fn recorded(
         room.say(author, done);
     }
     if asking.json {
-        return Asking::value(
-            StatusCode::OK,
-            &json!({"match": id, "seq": seq, "recorded": true, "again": again}),
-        );
+        return Reply::recorded(OfWhat::Match { id }, seq, again).sent();
     }
     see_other(&address::of_match(id, ""))
 }
@@ -344,9 +341,9 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
     let same = act == Act::Record && !asking.json && is_recorded(room, asking, id, fields, seq);
     let said = asking.speak(|speaker| {
         // Who wrote several lines one after the other is named once.
-        let by_author = meanwhile.chunk_by(|(_, one, _), (_, other, _)| one == other).map(|rows| {
-            let what: Vec<&str> = rows.iter().map(|(_, _, what)| what.as_str()).collect();
-            let who = rows.first().map(|(_, who, _)| shown(who)).unwrap_or_default();
+        let by_author = meanwhile.chunk_by(|one, other| one.author == other.author).map(|rows| {
+            let what: Vec<&str> = rows.iter().map(|row| row.text.as_str()).collect();
+            let who = rows.first().map(|row| shown(&row.author)).unwrap_or_default();
             speaker.phrase("serve-told", &[("who", &who), ("what", &what.join(", "))])
         });
         let told: Vec<String> = by_author.collect();
@@ -361,12 +358,7 @@ fn stale(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: Act, seq:
         speaker.phrase("serve-stale", &[("what", &told.join(" · ")), ("typed", typed)])
     });
     if asking.json {
-        let rows = meanwhile.iter().map(|(seq, who, what)| json!({"seq": seq, "author": who, "text": what}));
-        let value = json!({
-            "error": {"id": "store-moved", "text": said}, "seq": head, "recorded": false, "again": false,
-            "meanwhile": rows.collect::<Vec<Value>>(),
-        });
-        return Asking::value(StatusCode::CONFLICT, &value);
+        return Reply::conflicts("store-moved", &said).behind(head, &meanwhile).sent();
     }
     if same {
         return told(asking, StatusCode::CONFLICT, &said, Some(&address::of_match(id, "")));
@@ -383,11 +375,7 @@ fn changed_since(room: &Room, asking: &Asking, id: &str, fields: &Fields, act: A
     };
     let said = asking.speak(|speaker| speaker.word("serve-sent-before"));
     if asking.json {
-        let value = json!({
-            "error": {"id": "serve-sent-before", "text": said}, "seq": head, "recorded": false, "again": false,
-            "meanwhile": [],
-        });
-        return Asking::value(StatusCode::CONFLICT, &value);
+        return Reply::conflicts("serve-sent-before", &said).behind(head, &[]).sent();
     }
     conflicting(room, asking, id, fields, act, head, Again { said: Some(said), ..Again::default() })
 }
@@ -457,8 +445,7 @@ pub async fn next((room, id, headers, fields): Posted) -> Response {
         );
         if asking.json {
             let would = json!({"game": report.head.game, "players": table.players, "dealer": dealer});
-            let value = json!({"seq": known.seq, "recorded": false, "again": false, "would": would});
-            return Asking::value(StatusCode::OK, &value);
+            return Reply::would(None, known.seq, would).sent();
         }
         return asking.speak(|speaker| {
             let of = Of { room: &room, asking: &asking, shown: &known, speaker };

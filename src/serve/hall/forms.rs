@@ -6,7 +6,6 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::html;
-use serde_json::json;
 
 use super::act::{Act, TableAt, found};
 use super::button::Button;
@@ -16,7 +15,7 @@ use super::{Of, of_contest, runs};
 use crate::line::figure::points;
 use crate::pages::scores_of;
 use crate::serve::address;
-use crate::serve::answer::{Sent, Shared, asking, failed, see_other, told};
+use crate::serve::answer::{OfWhat, Reply, Sent, Shared, asking, failed, see_other, told};
 use crate::serve::asking::{Asking, meant};
 use crate::serve::change::{self, Fields, field};
 use crate::serve::frame::Frame;
@@ -196,8 +195,8 @@ fn question(
     let shown = room.hall(id).ok()?;
     let said = asking.speak(|speaker| act.question(Of { room, asking, shown: &shown, speaker }))?;
     if asking.json {
-        let value = json!({"contest": id, "seq": shown.hall.head(), "recorded": false, "again": false, "would": said});
-        return Some(Asking::value(StatusCode::OK, &value));
+        let of = OfWhat::Contest { id };
+        return Some(Reply::would(Some(of), shown.hall.head(), said.into()).sent());
     }
     let framed = Frame { form: true, ..Frame::default() };
     Some(of_contest(room, asking, id, (StatusCode::OK, framed), &|of| {
@@ -223,8 +222,8 @@ async fn done(room: &Arc<Room>, asking: &Asking, id: String, act: Act, back: Bac
                 room.say(&author, heard);
             }
             if asking.json {
-                let value = json!({"contest": id, "match": (of != id).then_some(&of), "seq": seq, "recorded": true, "again": again});
-                return Asking::value(StatusCode::OK, &value);
+                let opened = (of != id).then_some(&*of);
+                return Reply::recorded(OfWhat::Hall { contest: &id, opened }, seq, again).sent();
             }
             see_other(&if of == id { back.address(&id) } else { address::of_match(of, "") })
         }
@@ -259,7 +258,10 @@ fn stale(room: &Room, asking: &Asking, id: &str, back: &Back) -> Response {
         let id = if result.is_empty() { "hall-moved" } else { "hall-stale" };
         speaker.phrase(id, &[("result", &*result), ("typed", if typed { "yes" } else { "no" })])
     });
-    shown_again(room, asking, id, back, StatusCode::CONFLICT, "store-moved", said)
+    if asking.json {
+        return Reply::conflicts("store-moved", &said).sent();
+    }
+    shown_again(room, asking, id, back, StatusCode::CONFLICT, said)
 }
 
 /// What cannot be, in the words of the command line.
@@ -268,7 +270,7 @@ fn not(room: &Room, asking: &Asking, id: &str, back: &Back, refusal: &Refusal) -
         return change::refused_value(refusal, asking);
     }
     let said = asking.speak(|speaker| change::refused(refusal, speaker));
-    shown_again(room, asking, id, back, StatusCode::UNPROCESSABLE_ENTITY, refusal.said.id, said)
+    shown_again(room, asking, id, back, StatusCode::UNPROCESSABLE_ENTITY, said)
 }
 
 fn shown_again(
@@ -277,13 +279,8 @@ fn shown_again(
     id: &str,
     back: &Back,
     status: StatusCode,
-    error: &str,
     said: String,
 ) -> Response {
-    if asking.json {
-        let value = json!({"error": {"id": error, "text": said}, "recorded": false, "again": false});
-        return Asking::value(status, &value);
-    }
     match back {
         Back::Table(at, typed) => {
             let again = Again { said: Some(said), typed: typed.clone() };
