@@ -2,6 +2,7 @@
 
 pub mod guard;
 mod heard;
+mod news;
 mod next;
 pub mod places;
 pub mod stream;
@@ -16,6 +17,8 @@ use tokio::sync::watch;
 use crate::evening::same_players;
 use crate::serve::room::guard::{Hosts, Rates};
 pub use crate::serve::room::heard::{Done, Heard};
+pub use crate::serve::room::news::Head;
+use crate::serve::room::news::News;
 use crate::serve::room::next::next_at;
 use crate::serve::room::places::{Held, Place, Places};
 use crate::serve::room::writer::{Writer, only_opinions};
@@ -41,15 +44,6 @@ pub enum Shows {
 const LATELY: i64 = 24 * 3_600_000;
 /// So many matches are on the list at most, and kept as they were last read.
 const LISTED: usize = 1_000;
-
-/// How far a match is, for whoever waits for news.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Head {
-    /// The end of its log.
-    pub end: End,
-    /// The match that the same players began after it, with its last entry.
-    pub next: Option<(String, Seq)>,
-}
 
 /// A match as it was read at its head.
 #[derive(Debug)]
@@ -106,9 +100,9 @@ pub struct Room {
     clock: Box<dyn Fn() -> i64 + Send + Sync>,
     reader: Mutex<Desk>,
     kept: Mutex<HashMap<String, Arc<Shown>>>,
-    heads: Mutex<HashMap<String, watch::Sender<Head>>>,
+    news: News,
     halls: Mutex<HashMap<String, Arc<ShownHall>>>,
-    hall_heads: Mutex<HashMap<String, watch::Sender<Head>>>,
+    hall_news: News,
     places: Mutex<Places>,
     rates: Mutex<Rates>,
     /// Writes what is recorded.
@@ -165,9 +159,9 @@ impl Room {
             clock,
             reader: Mutex::new(reader),
             kept: Mutex::default(),
-            heads: Mutex::default(),
+            news: News::default(),
             halls: Mutex::default(),
-            hall_heads: Mutex::default(),
+            hall_news: News::default(),
             places: Mutex::new(places),
             rates: Mutex::default(),
             writer,
@@ -385,24 +379,15 @@ impl Room {
     /// If it is not there.
     pub fn hall_news(&self, id: &str) -> Result<watch::Receiver<Head>, Failure> {
         let head = Head { end: End::from(self.hall(id)?.seq), next: None };
-        let mut heads = held(&self.hall_heads);
-        Ok(heads.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(head)).subscribe())
+        Ok(self.hall_news.from(id, head))
     }
 
     /// Somebody has written: looks at every contest of which somebody waits for news.
     pub fn look_at_halls(&self) {
-        let mut heads = held(&self.hall_heads);
-        heads.retain(|_, sender| sender.receiver_count() > 0);
-        for (id, sender) in heads.iter() {
+        for id in self.hall_news.awaited() {
             // What cannot be read this instant is looked at again with the next change.
-            let Ok(shown) = self.hall(id) else { continue };
-            sender.send_if_modified(|known| {
-                let newer = known.end.seq() < shown.seq;
-                if newer {
-                    known.end = End::from(shown.seq);
-                }
-                newer
-            });
+            let Ok(shown) = self.hall(&id) else { continue };
+            self.hall_news.grown(&id, End::from(shown.seq));
         }
     }
 
@@ -426,39 +411,31 @@ impl Room {
     /// # Errors
     /// If it is not there.
     pub fn news(&self, id: &str) -> Result<watch::Receiver<Head>, Failure> {
-        if let Some(sender) = held(&self.heads).get(id) {
-            return Ok(sender.subscribe());
+        match self.news.of(id) {
+            Some(news) => Ok(news),
+            None => Ok(self.news.from(id, self.head_now(id)?)),
         }
-        let head = self.head_now(id)?;
-        let mut heads = held(&self.heads);
-        Ok(heads.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(head)).subscribe())
     }
 
     /// The match that the same players began after one, where they did.
     pub fn follows(&self, id: &str) -> Option<String> {
-        let known = held(&self.heads).get(id).map(|sender| sender.borrow().clone());
-        let head = known.map_or_else(|| self.head_now(id), Ok);
+        let head = self.news.told(id).map_or_else(|| self.head_now(id), Ok);
         // Where that cannot be read this instant, whoever asks for the next match is led to it.
         head.ok()?.next.map(|(next, _)| next)
     }
 
     fn head_now(&self, id: &str) -> Result<Head, Failure> {
-        let list = self.lately()?;
+        self.head(&self.lately()?, id)
+    }
+
+    fn head(&self, list: &[Summary], id: &str) -> Result<Head, Failure> {
         let reader = held(&self.reader);
-        Ok(Head { end: reader.end(id)?, next: self.after(&reader, &list, id)? })
+        Ok(Head { end: reader.end(id)?, next: self.after(&reader, list, id)? })
     }
 
     /// A match was written to here: whoever waits for news of it is told.
     pub fn moved(&self, id: &str, end: End) {
-        if let Some(sender) = held(&self.heads).get(id) {
-            sender.send_if_modified(|head| {
-                let newer = end.seq() > head.end.seq();
-                if newer {
-                    head.end = end;
-                }
-                newer
-            });
-        }
+        self.news.grown(id, end);
     }
 
     /// A number that changes when somebody else has written.
@@ -468,37 +445,16 @@ impl Room {
 
     /// Somebody else has written: looks at every match of which somebody waits for news, and forgets those of nobody.
     pub fn look_again(&self) {
-        let mut heads = held(&self.heads);
-        heads.retain(|_, sender| sender.receiver_count() > 0);
-        let ids: Vec<String> = heads.keys().cloned().collect();
-        drop(heads);
+        let ids = self.news.awaited();
         if ids.is_empty() {
             return;
         }
         // What cannot be read this instant is looked at again with the next change.
         let Ok(list) = self.lately() else { return };
-        let reader = held(&self.reader);
-        let head =
-            |id: &str| Ok::<_, Failure>(Head { end: reader.end(id)?, next: self.after(&reader, &list, id)? });
-        let now: Vec<(String, Result<Head, Failure>)> = ids
-            .into_iter()
-            .map(|id| {
-                let head = head(&id);
-                (id, head)
-            })
-            .collect();
-        drop(reader);
-        let heads = held(&self.heads);
-        for (id, head) in now {
-            let (Ok(head), Some(sender)) = (head, heads.get(&id)) else { continue };
-            sender.send_if_modified(|known| {
-                // A copy that took its place may be shorter.
-                let newer = *known != head;
-                if newer {
-                    *known = head;
-                }
-                newer
-            });
+        for id in ids {
+            if let Ok(head) = self.head(&list, &id) {
+                self.news.stands(&id, head);
+            }
         }
     }
 
