@@ -15,7 +15,7 @@ use ardoise_desk::evening::{Change, Evening, Lines};
 use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
 use ardoise_rules::games;
-use ardoise_rules::notation::nearest;
+use ardoise_rules::notation::{nearest, read_player};
 use ardoise_rules::words::{Lang, glossary, glossary_names, plain};
 
 /// Gives a ruling, or lists those of a game.
@@ -118,14 +118,7 @@ fn current(shell: &Shell) -> Result<Option<Evening>, Failure> {
 
 /// A player by name, the beginning of a name, or the number of the seat.
 fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
-    let asked = fold_word(name.trim());
-    let exact = || table.seats().find(|seat| fold_word(table.name(*seat)) == asked);
-    let number = || asked.parse::<usize>().ok().and_then(|no| table.seats().nth(no.checked_sub(1)?));
-    let begins = || {
-        let mut found = table.seats().filter(|seat| fold_word(table.name(*seat)).starts_with(&asked));
-        found.next().filter(|_| !asked.is_empty() && found.next().is_none())
-    };
-    exact().or_else(number).or_else(begins).ok_or_else(|| {
+    read_player(table, name.trim()).map_err(|_| {
         let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Names(table.players.clone()))];
         Failure::of("ruling-no-player", args)
     })
