@@ -440,6 +440,19 @@ fn a_wrong_total_is_named_where_what_was_made_is_read_from_it() {
     assert!(alike.contains(&json!("belote-ffb")), "{found}");
 }
 
+/// Marks in tens do not say whether a bid of 80 was made with 80 or with the 82 that the federation asks for: 80 and 80, 100 and 60 beside
+/// what was bid; 160 and the bid of a fall.
+#[test]
+fn marks_in_tens_decide_no_more_than_they_show() {
+    let place = Place::new();
+    let file =
+        place.write("pad.csv", "Preneur;Contrat;Nous;Eux\nNous;80;160;80\nEux;100;60;200\nNous;90;0;250\n");
+    let found = place.run(&["--json", "rules", "guess", "coinche", &file]).json();
+    assert_eq!(found["answers"][0]["explains"], 3, "{found}");
+    let alike = found["answers"][0]["alike"].as_array().expect("alike");
+    assert!(alike.contains(&json!("ffb-coinche")), "{found}");
+}
+
 /// A belote that is read in the marks of one deal does not say that there was none in the others. By hand, 2000 points and the coinche
 /// doubling the bid alone: 160 + 80 and the belote; 160 + 120, and 20 that the taker keeps; 150 made and 120; 160 + 2 × 80 and a belote
 /// that nothing else shows; 160 + 120 and a belote that stays.

@@ -80,8 +80,11 @@ impl Undertaken {
         if own <= 0 || other < 0 {
             return None;
         }
-        // Half of what the two figures leave open: it rounds to both.
-        let between = |points: i32, other: i32| (points + ALL[0] - other) / 2;
+        // Half of what the two figures leave open: it rounds to both. Where both are rounded down the taker may have all of it: then a
+        // bid of 80 is made where it takes 82 too.
+        let between = |points: i32, other: i32| {
+            if points + other == ALL[1] { ALL[0] - other } else { (points + ALL[0] - other) / 2 }
+        };
         if other > 0 {
             let others = [other, other / self.stake];
             let sums = self.beyond(own).flat_map(|points| others.map(move |other| (points, other)));
@@ -195,7 +198,9 @@ mod tests {
         let swept = |seat: usize| vec![Event::Capot { side: Account::Side(Side::of(Seat::at(seat))) }];
         for (marks, stake, expected) in [
             // 100 and what was made, in tens and not; what was made alone; the bid alone.
-            ([210, 50], 1, points(111)),
+            ([190, 70], 1, points(92)),
+            ([210, 50], 1, points(112)),
+            ([210, 60], 1, points(106)),
             ([212, 50], 1, points(112)),
             ([112, 50], 1, points(112)),
             ([100, 50], 1, points(112)),
@@ -229,13 +234,13 @@ mod tests {
 
     #[test]
     fn a_belote_is_no_part_of_what_was_made() {
-        assert_eq!(came([230, 50], 1, Some(0)), Some(points(111)));
-        assert_eq!(came([210, 70], 1, Some(1)), Some(points(111)));
+        assert_eq!(came([230, 50], 1, Some(0)), Some(points(112)));
+        assert_eq!(came([210, 70], 1, Some(1)), Some(points(112)));
         assert_eq!(came([20, 260], 1, Some(0)), Some(vec![Event::Down {}]));
         assert_eq!(came([0, 280], 1, Some(0)), Some(vec![Event::Down {}]));
         // Untold it was whoever's it can have been.
         let own = Event::Belote { player: Seat::at(0), suit: None };
-        assert_eq!(came([230, 50], 1, None), Some([vec![own.clone()], points(111)].concat()));
+        assert_eq!(came([230, 50], 1, None), Some([vec![own.clone()], points(112)].concat()));
         assert_eq!(came([20, 260], 1, None), Some(vec![own, Event::Down {}]));
     }
 }
