@@ -406,15 +406,15 @@ fn pair(name: &str) -> Markup {
     }
 }
 
-fn signatures(signed: &[Signed], [made, failed]: &[String; 2]) -> Markup {
+fn signatures(signed: &[Signed], [_, failed]: &[String; 2]) -> Markup {
     html! {
         ul.signatures style=(format!("--n:{}", signed.len().clamp(1, 5))) {
             @for one in signed {
                 li {
                     b dir="auto" { (one.name) }
                     @if let Some((won, lost)) = one.tally {
-                        @if won > 0 { " " (tally(won, made)) }
-                        @if lost > 0 { " · " (failed) " " (tally(lost, failed)) }
+                        @if won > 0 { " " (tally(won, &one.said[0])) }
+                        @if lost > 0 { " · " (failed) " " (tally(lost, &one.said[1])) }
                     }
                 }
             }
@@ -422,8 +422,8 @@ fn signatures(signed: &[Signed], [made, failed]: &[String; 2]) -> Markup {
     }
 }
 
-/// Strokes in fives.
-fn tally(count: u32, word: &str) -> Markup {
+/// Strokes in fives, with what they say in words.
+fn tally(count: u32, said: &str) -> Markup {
     let (mut x, mut path) = (2.0_f32, String::new());
     for stroke in 1..=count.min(50) {
         if stroke % 5 == 0 {
@@ -436,6 +436,6 @@ fn tally(count: u32, word: &str) -> Markup {
     }
     let size = format!("0 0 {} 12", short(x));
     html! {
-        svg.tally role="img" aria-label=(format!("{count} {word}")) viewBox=(size) { path d=(path); }
+        svg.tally role="img" aria-label=(said) viewBox=(size) { path d=(path); }
     }
 }

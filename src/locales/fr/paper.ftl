@@ -109,6 +109,14 @@ sheet-adopted = Autres règles à partir de la donne { $deal }.
 sheet-rests = Un tiret : ne jouait pas.
 sheet-made = faits
 sheet-failed = chutés
+sheet-made-count = { $count ->
+    [one] { $count } fait
+   *[other] { $count } faits
+}
+sheet-failed-count = { $count ->
+    [one] { $count } chuté
+   *[other] { $count } chutés
+}
 sheet-match = ardoise partie { $id }
 sheet-log = journal { $hash }
 sheet-table = table { $table }

@@ -170,7 +170,7 @@ fn filled(doc: &mut Doc, card: &Card, deals: u16, speaker: &Speaker) {
         rows: (1..=rows).map(row).collect(),
         ruled: true,
     }));
-    let total = |side: &String| Signed { name: side.clone(), tally: None };
+    let total = |side: &String| Signed { name: side.clone(), tally: None, said: Default::default() };
     doc.text(speaker.word("contest-card-sign"));
     let tally = ["sheet-made", "sheet-failed"].map(|id| speaker.word(id));
     doc.blocks.push(Block::Signatures(card.sides.iter().map(total).collect(), tally));

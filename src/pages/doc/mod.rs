@@ -281,6 +281,8 @@ pub struct Signed {
     pub name: String,
     /// Contracts made and failed, where the game has such.
     pub tally: Option<(u32, u32)>,
+    /// The same in words: `1 made`, `2 failed`.
+    pub said: [String; 2],
 }
 
 /// One piece of a page.

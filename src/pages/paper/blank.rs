@@ -74,7 +74,8 @@ pub fn blank(report: &Report, game: &dyn AnyGame, named: bool, speaker: &Speaker
         ruled: true,
         heads: heads.heads,
     }));
-    let signed = report.table.seats().map(|seat| Signed { name: name(seat), tally: None });
+    let signed =
+        report.table.seats().map(|seat| Signed { name: name(seat), tally: None, said: Default::default() });
     doc.blocks
         .push(Block::Signatures(signed.collect(), ["sheet-made", "sheet-failed"].map(|id| speaker.word(id))));
     doc.blocks.push(Block::Foot(speaker.word("blank-afterwards")));

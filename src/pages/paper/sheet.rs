@@ -508,10 +508,13 @@ pub fn signatures(report: &Report, speaker: &Speaker) -> Block {
             None => (made, failed),
         })
     };
-    let names = report
-        .table
-        .seats()
-        .map(|seat| Signed { name: shown(report.table.name(seat)), tally: judged.then(|| tally(seat)) });
+    let signed = |seat: Seat| {
+        let tally = tally(seat);
+        let counted = |id: &str, count: u32| speaker.phrase(id, &[("count", &count.to_string())]);
+        let said = [counted("sheet-made-count", tally.0), counted("sheet-failed-count", tally.1)];
+        Signed { name: shown(report.table.name(seat)), tally: judged.then_some(tally), said }
+    };
+    let names = report.table.seats().map(signed);
     Block::Signatures(names.collect(), ["sheet-made", "sheet-failed"].map(|id| speaker.word(id)))
 }
 

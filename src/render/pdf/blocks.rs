@@ -3,12 +3,15 @@
 use super::flow::{ABOVE, Flow, LEADING, Mark, SIZE, fitted, spaced, toned};
 use super::ops::{INK, Op, RULE, SOFT, Type};
 use super::plot::ops as drawn;
-use super::slate::{SECOND, Signature};
+use super::slate::Signature;
 use super::tree::Role;
 use super::{sheet, slate, table};
 use crate::pages::{Block, Chart, Signed, Tone};
 use crate::render::chart::{Scale, WIDE, chart as plotted};
 use crate::render::picture::Cut;
+
+/// The least height of the letters of a chart.
+const LETTERS: f32 = 7.5;
 
 impl Flow<'_> {
     /// A heading: it never stands alone at the foot of a page.
@@ -139,10 +142,11 @@ impl Flow<'_> {
     }
 
     fn chart(&mut self, chart: &Chart) {
-        let unit = self.room() / WIDE.width;
+        // On small paper the letters stay as high, and the axes get shorter.
+        let unit = (self.room() / WIDE.width).max(LETTERS / WIDE.font);
         let height = self.density.chart;
         self.need(height + 6.0);
-        let picture = plotted(chart, Scale { height: height / unit, ..WIDE });
+        let picture = plotted(chart, Scale { width: self.room() / unit, height: height / unit, ..WIDE });
         let place = (self.left(), self.y + 4.0);
         let faces = self.faces;
         self.part(Role::Figure(format!("{}. {}", chart.title, chart.alternative)), |flow| {
@@ -159,8 +163,8 @@ impl Flow<'_> {
         for row in signed.chunks(columns) {
             let row = row.iter().map(|one| Signature::fitted(self.faces, one, words, width));
             let row: Vec<Signature> = row.collect();
-            let second = if row.iter().any(Signature::second) { SECOND } else { 0.0 };
-            let high = self.density.sign + 12.0 + second;
+            let lower = row.iter().map(Signature::lower).fold(0.0, f32::max);
+            let high = self.density.sign + 12.0 + lower;
             self.need(high);
             for (place, one) in row.iter().enumerate() {
                 let x = self.left() + place as f32 * (width + gap);

@@ -153,7 +153,7 @@ fn written(doc: &Doc, pages: &Pages<'_>, mut document: Document) -> Option<Vec<u
 }
 
 /// Fills the pages. What stands between two breaks takes as few pages as it can: rows and curve give way before a page
-/// is opened, and a sheet that needs several pages fills them evenly.
+/// is opened, and a sheet that needs several pages fills them evenly, unless that would take one more.
 fn fill<'a>(flow: &mut Flow<'a>, blocks: &[Block], empty: impl Fn() -> Flow<'a>) {
     for (place, part) in blocks.split(|block| matches!(block, Block::Break)).enumerate() {
         if place > 0 {
@@ -172,9 +172,12 @@ fn fill<'a>(flow: &mut Flow<'a>, blocks: &[Block], empty: impl Fn() -> Flow<'a>)
         };
         const MOST: usize = 8;
         let fit = (1..=MOST).filter(|_| rows > 0).find_map(|pages| {
-            let each = rows.div_ceil(pages).max(LEAST);
-            let density = Density::ALL.into_iter().find(|density| laid(*density, each) <= pages)?;
-            Some((density, each))
+            let even = rows.div_ceil(pages).max(LEAST);
+            let fits = |each: usize| Density::ALL.into_iter().find(|density| laid(*density, each) <= pages);
+            let whole = |each: usize| fits(each).map(|density| (density, each));
+            // The first page has the slate, and the last one the curve: they may have room for fewer.
+            let uneven = || fits(usize::MAX).and_then(|_| (even + 1..rows).find_map(whole));
+            whole(even).or_else(uneven)
         });
         (flow.density, flow.rows) = fit.unwrap_or((Density::ALL[0], usize::MAX));
         flow.blocks(part);

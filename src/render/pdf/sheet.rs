@@ -15,6 +15,11 @@ const HEAD: f32 = 8.0;
 /// How high a row is in which somebody writes: 7.8 mm.
 const RULED: f32 = 22.0;
 
+/// Words that have less room than this beside the figures stand above them.
+const NARROW: f32 = 110.0;
+/// The least height of the letters of figures.
+const LEAST: f32 = 6.5;
+
 /// How wide the columns are: number, dealer, contract, result, then points and total of each account.
 struct Widths {
     no: f32,
@@ -22,6 +27,19 @@ struct Widths {
     contract: f32,
     result: f32,
     marks: Vec<(f32, f32)>,
+    /// How high the letters of the figures are.
+    size: f32,
+    /// Do the words stand above the figures of their row, for want of room beside them?
+    above: bool,
+    /// Do the points stand above the total too?
+    stacked: bool,
+}
+
+impl Widths {
+    /// How wide the columns of the accounts are together.
+    fn accounts(&self) -> f32 {
+        self.marks.iter().map(|(points, total)| points + total + 3.0 * PAD).sum()
+    }
 }
 
 /// A page narrower than this is a card: what is written by hand on it is written small.
@@ -84,17 +102,25 @@ fn widths(flow: &Flow<'_>, sheet: &Sheet) -> Widths {
             (points, if pair { total.max(short) } else { total.max(short - points - PAD) })
         })
         .collect();
-    let mut widths = Widths {
+    let words = Widths {
         no: most(&|row| plain.width(flow.faces, &row.no), heads(0)),
         dealer: most(&|row| plain.width(flow.faces, &row.dealer), heads(1)),
         contract: most(&|row| slate::width(flow, &row.contract, SIZE), heads(2)) + 1.0,
         result: most(&|row| slate::width(flow, &row.result, SIZE), heads(3)) + 1.0,
         marks,
+        size: SIZE,
+        above: false,
+        stacked: false,
     };
+    shared(flow, sheet, words)
+}
+
+/// Widths as they fit on the page: what is left is shared out, what lacks is taken from the words.
+fn shared(flow: &Flow<'_>, sheet: &Sheet, mut widths: Widths) -> Widths {
     if sheet.accounts.len() > 3 && !sheet.ruled {
         widths.dealer = 0.0;
     }
-    let all: f32 = widths.marks.iter().map(|(points, total)| points + total + 3.0 * PAD).sum();
+    let all = widths.accounts();
     let dealer = if widths.dealer > 0.0 { widths.dealer + 2.0 * PAD } else { 0.0 };
     let mut room = flow.room() - all - widths.no - 2.0 * PAD - dealer - 4.0 * PAD;
     if widths.contract + widths.result > room && widths.dealer > 0.0 && room < 200.0 {
@@ -102,6 +128,9 @@ fn widths(flow: &Flow<'_>, sheet: &Sheet) -> Widths {
         widths.dealer = 0.0;
     }
     let wanted = widths.contract + widths.result;
+    if wanted > room && room < NARROW && !sheet.ruled {
+        return above(flow, widths);
+    }
     if wanted <= room {
         // What is left is shared out, so that the table is as wide as the page.
         let columns = if widths.dealer > 0.0 { 3.0 } else { 2.0 };
@@ -118,6 +147,34 @@ fn widths(flow: &Flow<'_>, sheet: &Sheet) -> Widths {
         let contract = (room * widths.contract / wanted).clamp(least, (room - least).max(least));
         widths.contract = contract;
         widths.result = room - contract;
+    }
+    widths
+}
+
+/// The same where the words of a row stand above its figures, which have the page to themselves.
+fn above(flow: &Flow<'_>, mut widths: Widths) -> Widths {
+    widths.above = true;
+    widths.dealer = 0.0;
+    let room = flow.room() - widths.no - 6.0 * PAD;
+    let most = room - (room * widths.result / (widths.contract + widths.result)).min(room / 2.0);
+    widths.contract = widths.contract.min(most);
+    widths.result = room - widths.contract;
+    // Figures that are wider than the page get smaller together.
+    let pads = widths.marks.len() as f32 * 3.0 * PAD;
+    let fit = |widths: &Widths| SIZE * ((flow.room() - pads) / (widths.accounts() - pads)).min(1.0);
+    if fit(&widths) < LEAST {
+        widths.stacked = true;
+        for (points, total) in &mut widths.marks {
+            (*points, *total) = (0.0, points.max(*total));
+        }
+    }
+    widths.size = fit(&widths);
+    let scale = widths.size / SIZE;
+    let spare = (flow.room() - pads - (widths.accounts() - pads) * scale).max(0.0);
+    let spare = spare / widths.marks.len().max(1) as f32;
+    for (points, total) in &mut widths.marks {
+        let spare = if widths.stacked { (0.0, spare) } else { (spare / 2.0, spare / 2.0) };
+        (*points, *total) = (*points * scale + spare.0, *total * scale + spare.1);
     }
     widths
 }
@@ -148,7 +205,14 @@ fn laid(flow: &Flow<'_>, row: &SheetRow, widths: &Widths) -> Laid {
         })
         .collect();
     let below = findings.len() as f32 * HEAD * 1.3;
-    Laid { height: lines as f32 * step() + 2.0 * flow.density.air + 0.6 + below, contract, result, findings }
+    let figures = if widths.stacked { 2.0 * step() } else { step() };
+    let figures = if widths.above { figures } else { 0.0 };
+    Laid {
+        height: figures + lines as f32 * step() + 2.0 * flow.density.air + 0.6 + below,
+        contract,
+        result,
+        findings,
+    }
 }
 
 /// Where the columns begin.
@@ -157,8 +221,7 @@ fn begins(flow: &Flow<'_>, widths: &Widths) -> [f32; 5] {
     let dealer = no + widths.no + 2.0 * PAD;
     let contract = if widths.dealer > 0.0 { dealer + widths.dealer + 2.0 * PAD } else { dealer };
     let result = contract + widths.contract + 2.0 * PAD;
-    let marks = flow.left() + flow.room()
-        - widths.marks.iter().map(|(points, total)| points + total + 3.0 * PAD).sum::<f32>();
+    let marks = flow.left() + flow.room() - widths.accounts();
     [no, dealer, contract, result, marks]
 }
 
@@ -169,15 +232,17 @@ fn line(points: Vec<(f32, f32)>, width: f32, colour: crate::render::picture::Rgb
 fn heads(flow: &mut Flow<'_>, sheet: &Sheet, widths: &Widths, first: bool) {
     let pair = sheet.accounts.len() == 2;
     let top = flow.y;
-    let height = if pair { 14.0 } else { 23.0 };
+    let own = if pair { 14.0 } else { 23.0 };
+    let height = if widths.above { own + 12.0 } else { own };
     let base = top + height - 4.0;
+    let words = if widths.above { top + 9.0 } else { base };
     let [no, dealer, contract, result, mut x] = begins(flow, widths);
     let soft = Type::new(HEAD, Cut::Plain, SOFT);
     let serif = |place: usize| Type::new(8.5, Cut::Serif, ACCOUNTS[place % STICKS]);
     let cells = |flow: &mut Flow<'_>| {
         let places = [(no, 0), (dealer, 1), (contract, 2), (result, 3)];
         for (x, head) in places.into_iter().filter(|(_, head)| *head != 1 || widths.dealer > 0.0) {
-            let op = Op::Text { x, y: base, kind: soft, text: sheet.heads[head].clone() };
+            let op = Op::Text { x, y: words, kind: soft, text: sheet.heads[head].clone() };
             cell(flow, first, Role::Head, |flow| flow.put(op));
         }
         for (place, (_, short)) in sheet.accounts.iter().enumerate() {
@@ -205,7 +270,7 @@ fn heads(flow: &mut Flow<'_>, sheet: &Sheet, widths: &Widths, first: bool) {
     } else {
         cells(flow);
     }
-    stems(flow, widths, top, top + height);
+    stems(flow, widths, top + height - own, top + height);
     flow.y = top + height;
     let (left, right, y) = (flow.left(), flow.left() + flow.room(), flow.y);
     flow.adorn(line(vec![(left, y), (right, y)], 1.5, INK));
@@ -232,15 +297,21 @@ fn drawn(flow: &mut Flow<'_>, row: &SheetRow, laid: &Laid, widths: &Widths) {
     let (top, air) = (flow.y, flow.density.air);
     let lines = laid.contract.len().max(laid.result.len()).max(1) as f32;
     let middle = top + air + (lines - 1.0) * step() / 2.0 + step() * 0.78;
+    let (ends, figures) = if widths.above {
+        let words = top + air + lines * step();
+        (words, words + step() * 0.78)
+    } else {
+        (top, middle)
+    };
     let [no, dealer, contract, result, marks] = begins(flow, widths);
     let plain = Type::new(SIZE, Cut::Plain, INK);
-    let bold = Type::new(SIZE, Cut::Bold, INK);
-    let soft = Type::new(SIZE, Cut::Plain, SOFT);
+    let bold = Type::new(widths.size, Cut::Bold, INK);
+    let soft = Type::new(widths.size, Cut::Plain, SOFT);
     if row.kind == RowKind::Part {
         let (left, right) = (flow.left(), flow.left() + flow.room());
         flow.adorn(line(vec![(left, top), (right, top)], 1.5, INK));
     }
-    stems(flow, widths, top, top + laid.height);
+    stems(flow, widths, ends, top + laid.height);
     flow.part(Role::Row, |flow| {
         let texts = [(no, &row.no), (dealer, &row.dealer)];
         for (place, (x, text)) in
@@ -264,15 +335,17 @@ fn drawn(flow: &mut Flow<'_>, row: &SheetRow, laid: &Laid, widths: &Widths) {
         }
         let mut x = marks;
         for (mark, (points, total)) in row.marks.iter().zip(&widths.marks) {
-            let at = x + PAD + points - soft.width(flow.faces, &mark.points);
-            let op = Op::Text { x: at, y: middle, kind: soft, text: mark.points.clone() };
+            let (wide, end) = (soft.width(flow.faces, &mark.points), x + PAD + points);
+            let at = if widths.stacked { end + PAD + total - wide } else { end - wide };
+            let op = Op::Text { x: at, y: figures, kind: soft, text: mark.points.clone() };
             flow.part(Role::Cell, |flow| flow.put(op));
             let wide = bold.width(flow.faces, &mark.total);
             let at = x + 2.0 * PAD + points + total - wide;
-            let op = Op::Text { x: at, y: middle, kind: bold, text: mark.total.clone() };
+            let figures = if widths.stacked { figures + step() } else { figures };
+            let op = Op::Text { x: at, y: figures, kind: bold, text: mark.total.clone() };
             flow.part(Role::Cell, |flow| flow.put(op));
             if mark.leads {
-                flow.adorn(line(vec![(at, middle + 2.0), (at + wide, middle + 2.0)], 0.7, INK));
+                flow.adorn(line(vec![(at, figures + 2.0), (at + wide, figures + 2.0)], 0.7, INK));
             }
             x += points + total + 3.0 * PAD;
         }

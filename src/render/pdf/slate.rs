@@ -315,6 +315,8 @@ pub struct Signature {
     tally: Option<(u32, u32)>,
     /// Where the strokes begin from the left end of the line; none if they stand as words below.
     beside: Option<f32>,
+    /// The lines of these words.
+    below: Vec<String>,
 }
 
 impl Signature {
@@ -325,24 +327,39 @@ impl Signature {
         let (won, lost) = one.tally.unwrap_or_default();
         let made = if won > 0 { strokes_wide(won) + 3.0 } else { 0.0 };
         let lost = if lost > 0 { SIGNED.width(faces, &failing(failed)) + strokes_wide(lost) } else { 0.0 };
-        Signature { name, tally: one.tally, beside: (from + made + lost < room).then_some(from) }
+        let beside = (from + made + lost < room).then_some(from);
+        let told = <[u32; 2]>::from(one.tally.unwrap_or_default())
+            .into_iter()
+            .zip(&one.said)
+            .filter(|(count, _)| *count > 0);
+        let told: Vec<String> = told.map(|(_, said)| said.clone()).collect();
+        let whole = told.join(" · ");
+        let below = match beside {
+            Some(_) => Vec::new(),
+            None if told.is_empty() => Vec::new(),
+            None if SIGNED.width(faces, &whole) <= room => vec![whole],
+            None => told,
+        };
+        Signature { name, tally: one.tally, beside, below }
     }
 
-    /// Does it take a second line?
+    /// How much lower it reaches than its name.
     #[must_use]
-    pub const fn second(&self) -> bool {
-        self.beside.is_none() && self.tally.is_some()
+    pub const fn lower(&self) -> f32 {
+        self.below.len() as f32 * SECOND
     }
 
     /// Puts it below its line.
-    pub fn put(&self, flow: &mut Flow<'_>, [made, failed]: &[String; 2], (x, y): (f32, f32)) {
+    pub fn put(&self, flow: &mut Flow<'_>, [_, failed]: &[String; 2], (x, y): (f32, f32)) {
         let bold = Type { cut: Cut::Bold, colour: INK, ..SIGNED };
         flow.put(Op::Text { x, y, kind: bold, text: self.name.clone() });
         let Some((won, lost)) = self.tally else { return };
         let Some(from) = self.beside else {
-            let told = [(won, made), (lost, failed)].into_iter().filter(|(count, _)| *count > 0);
-            let told: Vec<String> = told.map(|(count, word)| format!("{count} {word}")).collect();
-            flow.put(Op::Text { x, y: y + SECOND, kind: SIGNED, text: told.join(" · ") });
+            let mut y = y;
+            for text in &self.below {
+                y += SECOND;
+                flow.put(Op::Text { x, y, kind: SIGNED, text: text.clone() });
+            }
             return;
         };
         let mut reach = x + from;
@@ -361,8 +378,8 @@ impl Signature {
 
 /// The letters under a line to sign.
 const SIGNED: Type = Type::new(8.0, Cut::Plain, SOFT);
-/// How far a second line of them is below the first.
-pub const SECOND: f32 = 10.0;
+/// How far a line of them is below the one before.
+const SECOND: f32 = 10.0;
 
 fn failing(word: &str) -> String {
     format!("· {word} ")

@@ -3,10 +3,15 @@
 use super::flow::Flow;
 use super::ops::Op;
 use super::{Pages, Paper, accessible, pdf};
-use crate::pages::{Block, Cell, Column, Doc, Slate, SlateAccount, Table};
+use crate::pages::{
+    Block, Cell, Column, Doc, Mark, RowKind, Sheet, SheetRow, Signed, Slate, SlateAccount, Span, Table,
+    Weight,
+};
 use crate::render::face::Face;
 
 const A4: (f32, f32) = (595.28, 841.89);
+const A5: (f32, f32) = (419.53, 595.28);
+const A6: (f32, f32) = (297.64, 419.53);
 
 fn long_table(rows: usize, name: &str) -> Doc {
     let columns = vec![Column::figures("N°"), Column::words("Qui"), Column::figures("Points")];
@@ -20,8 +25,12 @@ fn long_table(rows: usize, name: &str) -> Doc {
 }
 
 fn laid(doc: &Doc, faces: &[Face; 3]) -> Vec<Vec<Op>> {
+    laid_on(A4, doc, faces)
+}
+
+fn laid_on(paper: (f32, f32), doc: &Doc, faces: &[Face; 3]) -> Vec<Vec<Op>> {
     let continued = |title: &str| format!("{title} (suite)");
-    let mut flow = Flow::new(faces, A4, &continued);
+    let mut flow = Flow::new(faces, paper, &continued);
     flow.blocks(&doc.blocks);
     flow.pages.into_iter().map(|page| page.into_iter().map(|(_, op)| op).collect()).collect()
 }
@@ -156,7 +165,7 @@ fn long_names_stay_on_their_side_of_the_slate() {
     };
     let mut doc = Doc::default();
     doc.blocks.push(Block::Slate(slate));
-    for (width, height) in [(297.64, 419.53), A4] {
+    for (width, height) in [A6, A4] {
         let continued = |title: &str| title.to_owned();
         let mut flow = Flow::new(&faces, (width, height), &continued);
         flow.blocks(&doc.blocks);
@@ -177,5 +186,83 @@ fn long_names_stay_on_their_side_of_the_slate() {
             let letters = |text: &str| text.replace([' ', '\u{a0}'], "");
             assert_eq!(letters(side), letters(name));
         }
+    }
+}
+
+/// A sheet of so many players, whose contracts have long words and whose figures four digits.
+fn evening(players: usize, rows: usize) -> Sheet {
+    let mark = Mark { points: "−1 014".to_owned(), total: "−2 303".to_owned(), leads: true };
+    let row = |no: usize| SheetRow {
+        kind: RowKind::Deal,
+        no: no.to_string(),
+        dealer: "Anne".to_owned(),
+        contract: vec![Span::new("Grande misère sur table", Weight::Bold)],
+        result: vec![Span::new("chutée de 12 (0 bout)", Weight::Plain)],
+        marks: vec![mark.clone(); players],
+        findings: Vec::new(),
+    };
+    Sheet {
+        caption: "Donnes".to_owned(),
+        heads: ["N°", "Donneur", "Contrat", "Résultat", "points"].map(str::to_owned),
+        accounts: (1..=players).map(|no| (format!("Joueur {no}"), format!("J{no}"))).collect(),
+        rows: (1..=rows).map(row).collect(),
+        ruled: false,
+    }
+}
+
+/// Where figures leave no room beside them the words of a row stand above: no word is broken, nothing lies over another or outside.
+#[test]
+fn a_sheet_of_many_players_is_read_on_a_card() {
+    let faces = Face::all().expect("letters");
+    for (paper, players) in [(A6, 2), (A6, 3), (A6, 4), (A6, 5), (A5, 4), (A5, 5)] {
+        let mut doc = Doc::default();
+        doc.blocks.push(Block::Sheet(evening(players, 6)));
+        let pages = laid_on(paper, &doc, &faces);
+        assert!(pages.len() < 3, "{players} on {paper:?} take {} pages", pages.len());
+        let every = pages.iter().flatten();
+        let mut put: Vec<(f32, f32, f32, &str)> = Vec::new();
+        for op in every {
+            let Op::Text { x, y, kind, text } = op else { continue };
+            let end = x + kind.width(&faces, text.trim_end());
+            assert!(*x >= 33.0 && end <= paper.0 - 32.0, "{text}: {x} to {end} on {paper:?}");
+            put.push((*x, end, *y, text.trim_end()));
+        }
+        for word in ["Grande", "misère", "table", "chutée", "bout)"] {
+            let whole = put.iter().filter(|(.., text)| *text == word).count();
+            assert_eq!(whole, 6, "{word} of {players} on {paper:?}");
+        }
+        if pages.len() == 1 {
+            for (at, (from, end, y, text)) in put.iter().enumerate() {
+                let over = |(x, to, line, _): &&(f32, f32, f32, &str)| {
+                    (line - y).abs() < 4.0 && *x < end - 0.1 && *to > from + 0.1
+                };
+                let other = put[at + 1..].iter().find(over);
+                assert_eq!(other, None, "{text} of {players} on {paper:?}");
+            }
+        }
+    }
+}
+
+/// What each made and failed stays below his own line, in words where strokes have no room.
+#[test]
+fn those_who_sign_have_each_their_own_room() {
+    let faces = Face::all().expect("letters");
+    let signed = |name: &&str| Signed {
+        name: (*name).to_owned(),
+        tally: Some((1, 12)),
+        said: ["1 fait".to_owned(), "12 chutés".to_owned()],
+    };
+    let mut doc = Doc::default();
+    let labels = ["faits".to_owned(), "chutés".to_owned()];
+    doc.blocks.push(Block::Signatures(["Anne", "Bob", "Léa", "Tom"].iter().map(signed).collect(), labels));
+    let pages = laid_on(A6, &doc, &faces);
+    let said: Vec<&str> = pages.iter().flat_map(|page| words(page)).collect();
+    assert_eq!(said.iter().filter(|text| **text == "12 chutés").count(), 4, "{said:?}");
+    let mut ends: Vec<(f32, f32)> = Vec::new();
+    for op in pages.iter().flatten() {
+        let Op::Text { x, y, kind, text } = op else { continue };
+        let end = x + kind.width(&faces, text);
+        assert!(ends.iter().all(|(to, line)| line != y || to < x), "{text} begins in the room of another");
+        ends.push((end, *y));
     }
 }
