@@ -2,7 +2,7 @@
 
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Choice, ENGINE_FORMS, Field, Form, Kind};
+use ardoise_rules::engine::{Choice, ENGINE_FORMS, Field, Form, Kind, Need, Role};
 use ardoise_rules::games::raises;
 use ardoise_rules::notation::{NAMED, by_nearness};
 
@@ -20,9 +20,9 @@ pub enum Key {
     /// The suit of it.
     Suit,
     /// What was counted by a side, or by the side that took.
-    Count(&'static str, Option<String>),
+    Count(&'static Form, Option<String>),
     /// What was counted by those against the side that took.
-    Against(&'static str),
+    Against(&'static Form),
     /// What came of the deal, as a word or a sign: made, or failed.
     Came,
     /// The stake raised, or raised again: who said it, or a yes.
@@ -139,9 +139,6 @@ const HEADED: [&str; 20] = [
     "note",
 ];
 
-/// Events that count something for a side.
-pub(crate) const COUNTS: &[&str] = &["points", "tricks", "brisques"];
-
 pub(crate) fn form(forms: &'static [Form], word: &str) -> Option<&'static Form> {
     let named = |form: &&Form| form.is_named(word);
     forms.iter().find(named).or_else(|| ENGINE_FORMS.iter().find(named))
@@ -150,6 +147,32 @@ pub(crate) fn form(forms: &'static [Form], word: &str) -> Option<&'static Form> 
 /// The form by which a stake is raised, the first time (nought) or on top of it.
 pub(crate) fn raising(forms: &'static [Form], level: usize) -> Option<&'static Form> {
     forms.iter().find(|form| form.raise == Some(level))
+}
+
+/// The form by which somebody bids: he says what he undertakes.
+pub(crate) fn bid(forms: &'static [Form]) -> Option<&'static Form> {
+    Role::Contract.among(forms).filter(|form| !is_enough_with_who(form))
+}
+
+/// The form by which somebody takes what lies there, and need say no more.
+pub(crate) fn taken(forms: &'static [Form]) -> Option<&'static Form> {
+    Role::Contract.among(forms).filter(|form| is_enough_with_who(form))
+}
+
+/// May everything be left out but who it is that says it?
+fn is_enough_with_who(form: &Form) -> bool {
+    form.fields.iter().skip(1).all(|field| field.need == Need::Optional)
+}
+
+/// The form by which somebody joins whoever undertook something of his own will.
+pub(crate) fn joining(forms: &'static [Form]) -> Option<&'static Form> {
+    let of_player = |form: &&Form| matches!(form.fields, [Field { kind: Kind::Player, .. }]);
+    Role::Partner.among(forms).filter(of_player)
+}
+
+/// Does a folded word at the head of a column say that points or tricks are counted under it, or what they add up to?
+pub(crate) fn heads_figures(folded: &str) -> bool {
+    ["points", "tricks", "total"].iter().any(|id| words::heading(folded, id))
 }
 
 impl Key {
@@ -165,11 +188,9 @@ impl Key {
             if name == "total" {
                 return Some(Key::Total(account.to_owned()));
             }
-            if let Some(event) = COUNTS.iter().find(|event| **event == name) {
-                if account == "against" {
-                    return form(forms, event).map(|form| Key::Against(form.event));
-                }
-                return form(forms, event).map(|form| Key::Count(form.event, Some(account.to_owned())));
+            if let Some(form) = forms.iter().find(|form| form.tells_a_count() && form.event == name) {
+                let own = Some(account).filter(|account| *account != "against");
+                return Some(own.map_or(Key::Against(form), |own| Key::Count(form, Some(own.to_owned()))));
             }
         }
         match folded.as_str() {
@@ -180,14 +201,14 @@ impl Key {
             "suit" => Some(Key::Suit),
             "raise" => raising(forms, 0).map(|_| Key::Raise(0)),
             "raise-again" => raising(forms, 1).map(|_| Key::Raise(1)),
-            "came" => form(forms, "made").map(|_| Key::Came),
+            "came" => forms.iter().any(|form| form.made == Some(true)).then_some(Key::Came),
             "events" => Some(Key::Events),
             "note" => Some(Key::Note),
             "lines" => Some(Key::Lines),
             word => {
                 let form = form(forms, word)?;
-                if COUNTS.contains(&form.event) {
-                    return Some(Key::Count(form.event, None));
+                if form.tells_a_count() {
+                    return Some(Key::Count(form, None));
                 }
                 Some(form.raise.map_or(Key::Event(form.event), Key::Raise))
             }
@@ -224,7 +245,7 @@ impl Key {
         let found = found.or_else(|| HEADED.into_iter().find(|id| words::heading(folded, id)));
         // Where nothing is bid an `Annonce` is what was shown.
         if found == Some("contract")
-            && !forms.iter().any(|form| form.event == "bid")
+            && bid(forms).is_none()
             && let Some(event) = event()
         {
             return Some(event);
@@ -236,7 +257,7 @@ impl Key {
             (None, Some(level)) => ["raise", "raise-again"].get(level).copied()?,
             (None, None) => {
                 // Whoever won is who took where nobody takes or doubles.
-                let takes = |form: &Form| ["bid", "take"].contains(&form.event) || form.raise.is_some();
+                let takes = |form: &Form| form.role == Some(Role::Contract) || form.raise.is_some();
                 let won = words::heading(folded, "winner") && !forms.iter().any(takes);
                 return event()
                     .or_else(|| won.then_some(Key::Bidder))
@@ -259,12 +280,12 @@ impl Key {
     /// What is counted, and the side that counted it: `Tricks N/S`.
     fn of_count(folded: &str, forms: &'static [Form]) -> Option<Key> {
         let (first, last) = folded.split_once(' ')?;
-        let (event, side) = [(first, last), (last, first)].into_iter().find_map(|(what, side)| {
-            let event = COUNTS.iter().find(|event| words::heading(what, event))?;
-            Some((*event, side_named(side)?))
+        let (form, side) = [(first, last), (last, first)].into_iter().find_map(|(what, side)| {
+            let counts = |form: &&Form| form.tells_a_count() && words::heading(what, form.event);
+            Some((forms.iter().find(counts)?, side_named(side)?))
         })?;
         let side = *["a", "b"].get(side)?;
-        form(forms, event).map(|form| Key::Count(form.event, Some(side.to_owned())))
+        Some(Key::Count(form, Some(side.to_owned())))
     }
 
     /// What the players of a side showed or had: `Annonces Nous`.
@@ -286,7 +307,7 @@ impl Key {
         };
         let form = forms.iter().find(headed)?;
         match form.fields {
-            [Field { kind: Kind::Counts, .. }] => Some(Key::Count(form.event, Some(player.to_owned()))),
+            [Field { kind: Kind::Counts, .. }] => Some(Key::Count(form, Some(player.to_owned()))),
             [Field { kind: Kind::Player | Kind::Account, .. }, ..] => {
                 Some(Key::Of(form.event, player.to_owned()))
             }
@@ -343,6 +364,12 @@ impl Key {
     #[must_use]
     pub const fn counts_what_was_made(&self) -> bool {
         matches!(self, Key::Count(_, None) | Key::Against(_) | Key::Came | Key::Events)
+    }
+
+    /// Does the column say what was counted of that by whoever took, and not by an account of its own?
+    #[must_use]
+    pub fn counts_whole(&self, role: Role) -> bool {
+        matches!(self, Key::Count(form, None) if form.role == Some(role))
     }
 
     /// The account of which the column says what was counted.

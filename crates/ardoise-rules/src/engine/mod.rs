@@ -19,8 +19,8 @@ mod table;
 mod tricks;
 
 pub use event::{
-    Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Opinion, Sayings, StoredEvent, TableEvent, Typed,
-    common, ended_by, is_beside, tag,
+    Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Opinion, Role, Sayings, StoredEvent, TableEvent,
+    Typed, common, ended_by, is_beside, tag,
 };
 pub use game::{
     Advice, Ask, Chart, ChartCell, Dealt, Early, Expects, Finding, FindingKind, Game, Goal, Info, Misfit,

@@ -1,12 +1,11 @@
 //! What was played for, as a row of a table tells it: level, suit and stake in whatever order a cell has them, and who took.
 
-use crate::transfer::paper::key::{Key, form, is_passed, raising};
+use crate::transfer::paper::key::{Key, bid, is_passed, raising, taken};
 use crate::transfer::paper::row::figures::is_dash;
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
-use crate::transfer::paper::row::taker::TAKE;
 use crate::words;
 use ardoise_rules::cards::{Card, Rank, fold_word};
-use ardoise_rules::engine::{AnyGame, Arg, Choice, Form, Kind, Need, Say as _, ended_by};
+use ardoise_rules::engine::{AnyGame, Arg, Choice, Form, Kind, Role, Say as _, ended_by};
 use ardoise_rules::notation::Slip;
 use ardoise_rules::words::plain;
 
@@ -22,7 +21,7 @@ fn names_choice(form: Option<&'static Form>, word: &str) -> bool {
 
 /// Does a cell have a word of what may be bid in a game, or say that nobody did?
 pub(in crate::transfer::paper) fn is_bid(cell: &str, forms: &'static [Form]) -> bool {
-    let bid = form(forms, "bid");
+    let bid = bid(forms);
     let levels = |word: &str| {
         let mut fields = bid.into_iter().flat_map(|form| form.fields);
         fields.any(|field| matches!(field.kind, Kind::Level(_, _, named) if named.iter().any(|one| one.is_named(word))))
@@ -37,7 +36,7 @@ pub(in crate::transfer::paper) fn is_bid(cell: &str, forms: &'static [Form]) -> 
 }
 
 impl Sense<'_> {
-    /// What was bid: `bid` where the game has it, else the choice of trumps.
+    /// What was undertaken where the game has that, else the choice of trumps.
     pub(in crate::transfer::paper) fn bid(
         &self,
         row: &Row,
@@ -48,10 +47,10 @@ impl Sense<'_> {
         let suit = self.cell(row, &Key::Suit);
         if contract.is_none() && suit.is_none() {
             if self.pad
-                && self.takes_in_nothing()
+                && let Some(taken) = self.taken_in_nothing()
                 && let Some(bidder) = bidder
             {
-                events.push(format!("{} {}", self.keyword(TAKE), quoted(bidder)));
+                events.push(format!("{} {}", taken.word(self.lang), quoted(bidder)));
             }
             return Ok(());
         }
@@ -59,20 +58,19 @@ impl Sense<'_> {
             events.push(self.holding(held, bidder));
             return Ok(());
         }
-        let word = ["bid", TAKE, "trump"].into_iter().find(|word| form(self.forms, word).is_some());
+        let form = Role::Contract.among(self.forms).or_else(|| Role::Trump.among(self.forms));
         // On a pad a suit where none is chosen was turned: with which card of it changes no figure.
-        if word.is_none() && self.pad && contract.is_none() {
+        if form.is_none() && self.pad && contract.is_none() {
             let suit = suit.map(|suit| fold_word(&suit));
             if let Some([suit]) = suit.as_deref().map(|suit| self.suits.meant(suit).to_vec()).as_deref()
-                && form(self.forms, "turn").is_some()
+                && let Some(turned) = self.forms.iter().find(|form| form.turns_up())
             {
-                events.push(format!("{} {}", self.keyword("turn"), Card::new(*suit, Rank::Eight).code()));
+                events.push(format!("{} {}", turned.word(self.lang), Card::new(*suit, Rank::Eight).code()));
             }
             return Ok(());
         }
-        let word = word.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
-        let form = form(self.forms, word);
-        let mut line = self.keyword(word).to_owned();
+        let own = form.ok_or_else(|| Fault { id: "paper-no-bid", args: Vec::new() })?;
+        let mut line = own.word(self.lang).to_owned();
         if let Some(bidder) = bidder {
             line.push_str(&format!(" {}", quoted(bidder)));
         }
@@ -164,11 +162,10 @@ impl Sense<'_> {
         raising(self.forms, level).filter(|_| told).map(|_| level)
     }
 
-    /// May somebody take without a word of the suit, and has it no column?
-    fn takes_in_nothing(&self) -> bool {
+    /// The form by which somebody takes without a word of the suit, where that has no column.
+    fn taken_in_nothing(&self) -> Option<&'static Form> {
         let columns = self.keys.iter().any(|(key, _)| matches!(key, Key::Suit | Key::Contract));
-        let optional = |form: &Form| form.fields.iter().skip(1).all(|field| field.need == Need::Optional);
-        !columns && form(self.forms, TAKE).is_some_and(optional)
+        taken(self.forms).filter(|_| !columns)
     }
 
     /// The suit that a letter stands for among those who write so (`T` is trèfle in French), where a suit is bid.
@@ -187,7 +184,7 @@ impl Sense<'_> {
         let (name, suit) = cell.rsplit_once(' ')?;
         let seat = self.seat(name.trim()).filter(|_| !told && !self.is_player(&fold_word(cell)))?;
         let one = self.suits.meant(&fold_word(suit)).len() == 1;
-        let taker = self.players.get(seat).filter(|_| one && form(self.forms, TAKE).is_some())?;
+        let taker = self.players.get(seat).filter(|_| one && taken(self.forms).is_some())?;
         Some((taker.clone(), suit.to_owned()))
     }
 
@@ -199,7 +196,7 @@ impl Sense<'_> {
         let named = self.seat(taker).filter(|_| folded.parse::<usize>().is_err());
         let taker = named.and_then(|seat| self.players.get(seat)).cloned().or_else(player)?;
         let headed = self.keys.iter().any(|(key, _)| *key == Key::Bidder);
-        let bids = form(self.forms, "bid").and_then(|form| form.fields.first());
+        let bids = bid(self.forms).and_then(|form| form.fields.first());
         let first = bids.is_some_and(|field| field.kind == Kind::Player);
         (first && !headed).then(|| (taker, rest.trim().to_owned()))
     }

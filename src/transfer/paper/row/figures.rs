@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::line::args::FiguresArg;
 use crate::line::figure::{thousands, without_noughts};
-use crate::transfer::paper::key::{COUNTS, Key, came, form, is_made, is_no, is_yes, says_what_came};
+use crate::transfer::paper::key::{Key, bid, came, form, is_made, is_no, is_yes, says_what_came};
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Said, Say as _};
+use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Role, Said, Say as _, common};
 use ardoise_rules::notation::{Slip, quote};
 use ardoise_rules::words::plain;
 
@@ -249,7 +249,7 @@ impl Sense<'_> {
         let level = self
             .cell(row, &Key::Contract)
             .and_then(|cell| apart(&cell).split_whitespace().find_map(|word| word.parse::<i32>().ok()));
-        let level = level.filter(|_| form(self.forms, "bid").is_some_and(bids));
+        let level = level.filter(|_| bid(self.forms).is_some_and(bids));
         match (level, figure.parse::<i32>()) {
             (Some(level), Ok(beyond)) => Ok(level.saturating_add(beyond).to_string()),
             _ => {
@@ -260,7 +260,7 @@ impl Sense<'_> {
     }
 
     /// That a cell which is recorded says nothing beside its figure but what came of the deal, and that clearly.
-    fn nothing_else(&self, event: &str, cell: &str) -> Result<(), Fault> {
+    fn nothing_else(&self, counted: &Form, cell: &str) -> Result<(), Fault> {
         let fault = |id| Err(Fault { id, args: vec![("cell", Arg::Text(plain(cell)))] });
         let figure = without_result(cell, self.forms);
         if figure.trim_start_matches(['(', '-', '−', '–']).contains('(') {
@@ -269,7 +269,8 @@ impl Sense<'_> {
         // « chuté 1 » is one that was made, or one that is missing.
         let failed = result(cell, self.forms) == Some(false) && !cell.starts_with(figure);
         if failed {
-            fault(if event == "tricks" { "paper-tricks-or-missing" } else { "paper-points-or-missing" })
+            let tricks = counted.role == Some(Role::Tricks);
+            fault(if tricks { "paper-tricks-or-missing" } else { "paper-points-or-missing" })
         } else {
             Ok(())
         }
@@ -307,21 +308,21 @@ impl Sense<'_> {
         bidder: Option<&str>,
         events: &mut Vec<String>,
     ) -> Result<(), Fault> {
-        for event in COUNTS {
+        for counted in self.forms.iter().filter(|form| form.tells_a_count()) {
             let mut parts = Vec::new();
             for (key, place) in self.keys {
                 let Some(cell) = self.value(row, *place) else { continue };
-                let (word, account, against) = match key {
-                    Key::Count(word, account) => (word, account.as_deref(), false),
-                    Key::Against(word) => (word, None, true),
+                let (own, account, against) = match key {
+                    Key::Count(own, account) => (*own, account.as_deref(), false),
+                    Key::Against(own) => (*own, None, true),
                     _ => continue,
                 };
-                if word != event || is_dash(&cell) && !self.signs.contains(place) {
+                if own != counted || is_dash(&cell) && !self.signs.contains(place) {
                     continue;
                 }
                 let holder = match (account, bidder) {
                     (Some(account), _) => self.account(account),
-                    (None, Some(_)) if against => self.against(event, bidder)?,
+                    (None, Some(_)) if against => self.against(counted, bidder)?,
                     (None, Some(bidder)) => quoted(bidder),
                     (None, None) => {
                         return Err(Fault {
@@ -366,7 +367,7 @@ impl Sense<'_> {
                 }
                 let own = if account.is_none() && !against { of_both(&cell) } else { &cell };
                 if !self.pad {
-                    self.nothing_else(event, own)?;
+                    self.nothing_else(counted, own)?;
                 }
                 let by = by_how_much(own).filter(|_| account.is_none());
                 let mut figure = number(by.as_deref().unwrap_or_else(|| without_result(own, self.forms)))?;
@@ -394,7 +395,7 @@ impl Sense<'_> {
             if !parts.is_empty() {
                 let parts: Vec<String> =
                     parts.iter().map(|(holder, figure)| format!("{holder} {figure}")).collect();
-                events.push(format!("{} {}", self.keyword(event), parts.join(" ")));
+                events.push(format!("{} {}", counted.word(self.lang), parts.join(" ")));
             }
         }
         Ok(())
@@ -415,7 +416,7 @@ impl Sense<'_> {
             }
         }
         if !parts.is_empty() {
-            events.push(format!("{} {}", self.keyword("check"), parts.join(" ")));
+            events.push(format!("{} {}", common::CHECK.word(self.lang), parts.join(" ")));
         }
         Ok(())
     }
@@ -435,8 +436,8 @@ impl Sense<'_> {
         let named =
             deal.and_then(|(_, place)| Some(format!("{} {}", headings.get(*place)?, row.cells.get(*place)?)));
         let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
-        let mut events = vec![format!("{}{}", self.keyword("deal"), dealer.unwrap_or_default())];
-        events.push(self.keyword("annul").to_owned());
+        let mut events = vec![format!("{}{}", common::DEAL.word(self.lang), dealer.unwrap_or_default())];
+        events.push(common::ANNUL.word(self.lang).to_owned());
         let mut told = false;
         for (key, place) in self.keys {
             let (Key::Total(account), Some(cell)) = (key, self.value(row, *place)) else { continue };
@@ -450,7 +451,11 @@ impl Sense<'_> {
                 before.as_mut().and_then(|before| before.insert(account.clone(), figure)).unwrap_or(0);
             if figure != known {
                 let text = quote(named.as_deref().unwrap_or_default());
-                events.push(format!("{} {account} {:+} {text}", self.keyword("adjust"), figure - known));
+                events.push(format!(
+                    "{} {account} {:+} {text}",
+                    common::ADJUST.word(self.lang),
+                    figure - known
+                ));
             }
         }
         Ok(told.then(|| (None, events.join(", "))))
@@ -542,14 +547,12 @@ impl Sense<'_> {
     /// Those against the side that took: the camp of that name where the game has one, else whoever sits behind the bidder.
     pub(in crate::transfer::paper) fn against(
         &self,
-        event: &str,
+        counted: &Form,
         bidder: Option<&str>,
     ) -> Result<String, Fault> {
-        let camps = form(self.forms, event).and_then(|form| {
-            form.fields.iter().find_map(|field| match field.kind {
-                Kind::Camp(camps) => camps.get(1),
-                _ => None,
-            })
+        let camps = counted.fields.iter().find_map(|field| match field.kind {
+            Kind::Camp(camps) => camps.get(1),
+            _ => None,
         });
         camps.map_or_else(
             || self.beside(bidder, 1).map(|name| quoted(&name)),

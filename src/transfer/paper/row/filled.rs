@@ -1,8 +1,7 @@
 //! A deal that one player opens by what he holds and another one fills: a trou, told as a contract with its partner.
 
-use crate::transfer::paper::key::{Key, form};
+use crate::transfer::paper::key::{Key, joining};
 use crate::transfer::paper::row::sense::{Row, Sense, quoted};
-use crate::transfer::paper::row::taker::SUPPORT;
 use ardoise_rules::cards::{Suit, fold_word};
 use ardoise_rules::engine::{Choice, Field, Form, Kind};
 use serde_json::json;
@@ -45,7 +44,7 @@ impl Sense<'_> {
     pub(in crate::transfer::paper) fn fill(&self, row: &Row, contract: Option<&str>, events: &mut [String]) {
         let Some((_, words)) = contract.and_then(|contract| self.held(contract)) else { return };
         let Some((filling, ways)) = self.filling() else { return };
-        let joined = form(self.forms, SUPPORT).map(|form| format!("{} ", form.word(self.lang)));
+        let joined = joining(self.forms).map(|form| format!("{} ", form.word(self.lang)));
         let Some(line) = joined.and_then(|word| events.iter_mut().find(|line| line.starts_with(&word)))
         else {
             return;

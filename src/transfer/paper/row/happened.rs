@@ -5,12 +5,9 @@ use crate::transfer::paper::row::figures::number;
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::{Card, Rank, fold_word};
-use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Say as _};
+use ardoise_rules::engine::{Arg, Field, Form, Kind, Need, Role, Say as _};
 use ardoise_rules::notation::letter_left_open;
 use ardoise_rules::words::plain;
-
-/// The event of a card that is called.
-const CALL: &str = "call";
 
 /// Cards that a cell joins (`21 + Excuse`, `petit et 21`), side by side, of an event that may name some.
 fn cards_joined(fields: &[Field], cell: &str) -> Option<String> {
@@ -173,7 +170,7 @@ impl Sense<'_> {
 
     /// The king of a suit that stands alone in the column of called cards: kings are called.
     fn king_called(&self, event: &str, folded: &str) -> Option<String> {
-        let fields = form(self.forms, event).filter(|_| event == CALL)?.fields;
+        let fields = form(self.forms, event).filter(|form| form.role == Some(Role::Called))?.fields;
         let card = fields.iter().any(|field| matches!(field.kind, Kind::Card));
         match *self.suits.meant(folded) {
             [suit] if card && !self.is_player(folded) => Some(Card::new(suit, Rank::King).code()),

@@ -4,7 +4,7 @@ use crate::transfer::paper::key::{Key, came, is_passed, is_voided};
 use crate::transfer::paper::row::figures::is_dash;
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, quoted};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Form};
+use ardoise_rules::engine::{Arg, Form, common};
 use ardoise_rules::notation::everybody_passes_in;
 use ardoise_rules::words::plain;
 
@@ -23,7 +23,7 @@ pub(in crate::transfer::paper) struct Told {
 impl Sense<'_> {
     /// What is said of a deal that nobody took; in a game without passes it is annulled.
     fn all_passed(&self) -> &str {
-        if self.passes { everybody_passes_in(self.lang) } else { self.keyword("annul") }
+        if self.passes { everybody_passes_in(self.lang) } else { common::ANNUL.word(self.lang) }
     }
 
     /// Does an event as a line has it say what came of the deal?
@@ -55,7 +55,7 @@ impl Sense<'_> {
         events.extend(came);
         for (key, place) in self.keys {
             if let (Key::Note, Some(cell)) = (key, self.value(row, *place)) {
-                events.push(format!("{} {}", self.keyword("note"), quoted(&cell)));
+                events.push(format!("{} {}", common::NOTE.word(self.lang), quoted(&cell)));
             }
         }
         self.totals(row, &mut events)?;
@@ -89,7 +89,7 @@ impl Sense<'_> {
         let own = deal.is_none() && noted && !told;
         if !same && !own {
             let dealer = self.cell(row, &Key::Dealer).map(|name| format!(" {}", quoted(&name)));
-            events.push(format!("{}{}", self.keyword("deal"), dealer.unwrap_or_default()));
+            events.push(format!("{}{}", common::DEAL.word(self.lang), dealer.unwrap_or_default()));
         }
         let mut contract = self.cell(row, &Key::Contract);
         let (mut bidder, partner) = self.bidders(row)?;
@@ -105,7 +105,7 @@ impl Sense<'_> {
         let played_for: Vec<String> = played_for.iter().filter_map(said).collect();
         let whose: Vec<String> = [said(&deal), said(&bidder)].into_iter().flatten().filter(nobody).collect();
         if played_for.iter().chain(&whose).any(|word| is_voided(word)) {
-            events.push(self.keyword("annul").to_owned());
+            events.push(common::ANNUL.word(self.lang).to_owned());
             return Ok(Told { deal, bidder, events, played: false });
         }
         // A line of dashes is a deal of which there is nothing to say.

@@ -1,23 +1,16 @@
 //! Who took, and who plays beside him, as a row of a table tells it: `Ana+Cy`, a column of partners, a cell left empty.
 
-use crate::transfer::paper::key::{Key, form, is_no};
+use crate::transfer::paper::key::{Key, form, is_no, joining};
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Field, Form, Kind};
+use ardoise_rules::engine::{Arg, Field, Form, Kind, Role};
 use ardoise_rules::words::plain;
-
-/// The event of whoever takes, where nothing is bid.
-pub(in crate::transfer::paper) const TAKE: &str = "take";
-
-/// The event of who declares beside another.
-pub(in crate::transfer::paper) const SUPPORT: &str = "support";
 
 /// Does nobody take, and choose trumps whoever deals?
 pub(in crate::transfer::paper) fn dealer_chooses(forms: &'static [Form]) -> bool {
-    let takes = ["bid", TAKE].into_iter().any(|word| form(forms, word).is_some());
-    let fields = form(forms, "trump").map_or(&[][..], |form| form.fields);
-    !takes && fields.first().is_some_and(|field| matches!(field.kind, Kind::Player))
+    let first = Role::Trump.among(forms).and_then(|form| form.fields.first());
+    Role::Contract.among(forms).is_none() && first.is_some_and(|field| field.kind == Kind::Player)
 }
 
 /// Is what was counted that of whoever dealt: does no column say whose it is, or who took?
@@ -79,13 +72,14 @@ impl Sense<'_> {
         let [Some(first), Some(second)] = [&one, &other].map(|name| self.seat(name)) else {
             return Ok((Some(cell), None));
         };
-        let joins = [SUPPORT, "partner"].into_iter().find_map(|event| form(self.forms, event));
+        let joins = Role::Partner.among(self.forms);
         let across = self.players.len() == 4 && (first + 2) % 4 == second;
         if first == second || joins.is_none() && !across {
             let args = vec![("name", Arg::Text(plain(&cell))), ("known", Arg::Names(self.players.to_vec()))];
             return Err(Fault { id: "paper-stranger", args });
         }
-        let joins = joins.filter(|form| form.event != "partner" || self.players.len() > 4);
+        // He who is named by a card is called among five and more.
+        let joins = joins.filter(|_| joining(self.forms).is_some() || self.players.len() > 4);
         let partner = joins.map(|form| format!("{} {}", form.word(self.lang), quoted(&other)));
         Ok((Some(one), partner))
     }
@@ -97,8 +91,8 @@ impl Sense<'_> {
 
     /// Who declares beside whoever took, each for himself or with him, as the line has him.
     pub(in crate::transfer::paper) fn joined(&self, row: &Row) -> Option<String> {
-        form(self.forms, SUPPORT)?;
-        let column = self.keys.iter().find(|(key, _)| matches!(key, Key::Event(SUPPORT)));
+        let joining = joining(self.forms)?;
+        let column = self.keys.iter().find(|(key, _)| *key == Key::Event(joining.event));
         let beside = column.and_then(|(_, place)| self.value(row, *place));
         if let Some(player) = beside.filter(|cell| self.is_player(&fold_word(cell))) {
             return Some(quoted(&player));

@@ -14,7 +14,7 @@ use crate::transfer::paper::table::{LONGEST_HEADING, Table, account_of, bare_of_
 use crate::words;
 use ardoise_desk::houses::Houses;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyGame, Arg, Camps, Field, Form, Half, Kind, Said};
+use ardoise_rules::engine::{AnyGame, Arg, Camps, Form, Half, Kind, Role, Said};
 use ardoise_rules::words::plain;
 
 /// What a column under the name of a player is.
@@ -174,16 +174,16 @@ impl Reader<'_> {
         let Some([first, second]) = two.filter(|_| self.named == Named::Figures && !takes) else { return };
         let mut others = Vec::new();
         for (key, place) in keys.iter_mut() {
-            let event = match *key {
-                Key::Count(event, None) | Key::Event(event) => form(self.game.info().forms, event),
+            let own = match *key {
+                Key::Count(own, None) => Some(own),
+                Key::Event(event) => form(self.game.info().forms, event),
                 _ => None,
             };
-            let counts = |form: &&Form| matches!(form.fields, [Field { kind: Kind::Counts, .. }]);
-            if let Some(form) = event.filter(counts)
+            if let Some(form) = own.filter(|form| form.counts())
                 && let Some(other) = table.halve(*place)
             {
-                *key = Key::Count(form.event, Some(first.clone()));
-                others.push((Key::Count(form.event, Some(second.clone())), other));
+                *key = Key::Count(form, Some(first.clone()));
+                others.push((Key::Count(form, Some(second.clone())), other));
             }
         }
         keys.extend(others);
@@ -272,7 +272,7 @@ impl Reader<'_> {
         let marked = |name: &String| table.headings.iter().any(|heading| fold_word(heading) == *name);
         // What he counted may be what he marked, but for what no game marks by itself.
         let counted = |key: &Key, name: &String| match key {
-            Key::Count("points", _) => !pairs && marked(name),
+            Key::Count(form, _) if form.role == Some(Role::Points) => !pairs && marked(name),
             Key::Count(..) => !pairs && (marked(name) || self.named != Named::Figures),
             _ => !pairs && marked(name) || self.named != Named::Figures,
         };
@@ -581,7 +581,7 @@ fn played_for(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form
 /// of which nothing is counted; where no points are counted a figure may have a sign: so many tricks beyond what was bid.
 fn told_in_figures(table: &Table, place: usize, forms: &'static [Form]) -> bool {
     let cells = table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
-    let signs = form(forms, "points").is_none();
+    let signs = Role::Points.among(forms).is_none();
     let signed =
         |cell: &str| signs && cell.starts_with(['+', '-', '−', '–']) && figures::number(cell).is_ok();
     let counted = |cell: &String| cell.parse::<u32>().is_ok_and(|figure| figure > 1) || signed(cell);
@@ -601,13 +601,15 @@ fn told_by_how_much(table: &Table, place: usize) -> bool {
 /// Where points are counted by halves and no column is headed by them, `Score` is what was counted, as long as no figure is more than a deal
 /// has.
 fn score_of_a_camp(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) {
-    let mut fields = form(forms, "points").into_iter().flat_map(|form| form.fields);
-    let most = fields.find_map(|field| match field.kind {
-        Kind::Half(_, most) => Some(most),
-        _ => None,
-    });
+    let most = |form: &Form| {
+        form.fields.iter().find_map(|field| match field.kind {
+            Kind::Half(_, most) => Some(most),
+            _ => None,
+        })
+    };
+    let points = Role::Points.among(forms).and_then(|form| Some((form, most(form)?)));
     let counted = keys.iter().any(|(key, _)| matches!(key, Key::Count(..) | Key::Against(_) | Key::Came));
-    let (Some(most), false) = (most, counted) else { return };
+    let (Some((points, most)), false) = (points, counted) else { return };
     let within = |place: usize| {
         let cells = table.rows.iter().filter_map(|row| row.cells.get(place)).filter(|cell| !cell.is_empty());
         let mut figures = cells.map(|cell| Half::answered(&number(cell).ok()?)).peekable();
@@ -618,7 +620,7 @@ fn score_of_a_camp(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static 
     let mut scores = (0..table.headings.len())
         .filter(|place| fold_word(&table.headings[*place]) == "score" && free(*place) && within(*place));
     if let (Some(place), None) = (scores.next(), scores.next()) {
-        keys.push((Key::Count("points", None), place));
+        keys.push((Key::Count(points, None), place));
     }
 }
 
@@ -648,12 +650,12 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
         {
             *key = word;
         }
-        let counts = if told_in_figures(table, *place, forms) { "tricks" } else { "points" };
+        let figures = told_in_figures(table, *place, forms);
         if *key == Key::Came
-            && (counts == "tricks" || told_by_how_much(table, *place))
-            && let Some(form) = form(forms, counts)
+            && (figures || told_by_how_much(table, *place))
+            && let Some(form) = (if figures { Role::Tricks } else { Role::Points }).among(forms)
         {
-            *key = Key::Count(form.event, None);
+            *key = Key::Count(form, None);
         }
     }
 }
@@ -661,7 +663,7 @@ fn came_in_words(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form
 /// A column of differences (`Écart`), whose figures all have a sign, or of words with a figure (`fait de 6`), tells what was made where
 /// nothing else does.
 fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [Form]) -> Option<usize> {
-    let counted = ["points", "tricks"].into_iter().find_map(|event| form(forms, event))?;
+    let counted = [Role::Points, Role::Tricks].into_iter().find_map(|role| role.among(forms))?;
     if keys.iter().any(|(key, _)| key.counts_what_was_made()) {
         return None;
     }
@@ -681,7 +683,7 @@ fn by_how_much(table: &Table, keys: &mut Vec<(Key, usize)>, forms: &'static [For
         says && (signed(*place) || told_by_how_much(table, *place))
     };
     let place = (0..table.headings.len()).filter(free).find(headed);
-    keys.extend(place.map(|place| (Key::Count(counted.event, None), place)));
+    keys.extend(place.map(|place| (Key::Count(counted, None), place)));
     place
 }
 
@@ -690,8 +692,8 @@ const MOST_TRICKS: u32 = 18;
 
 /// Where a column of tricks has figures that no number of tricks is, they are the points in them (`Plis` at coinche).
 fn points_of_tricks(table: &Table, keys: &mut [(Key, usize)], forms: &'static [Form]) {
-    let Some(points) = form(forms, "points") else { return };
-    if keys.iter().any(|(key, _)| matches!(key, Key::Count("points", None))) {
+    let Some(points) = Role::Points.among(forms) else { return };
+    if keys.iter().any(|(key, _)| key.counts_whole(Role::Points)) {
         return;
     }
     let beyond = |place: usize| {
@@ -699,10 +701,11 @@ fn points_of_tricks(table: &Table, keys: &mut [(Key, usize)], forms: &'static [F
         cells.any(|cell| cell.parse::<u32>().is_ok_and(|figure| figure > MOST_TRICKS))
     };
     for (key, place) in keys {
-        if let Key::Count(event @ "tricks", _) = key
+        if let Key::Count(form, _) = key
+            && form.role == Some(Role::Tricks)
             && beyond(*place)
         {
-            *event = points.event;
+            *form = points;
         }
     }
 }

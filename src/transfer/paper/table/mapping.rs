@@ -10,7 +10,7 @@ use crate::shell::files;
 use crate::transfer::paper::key::Key;
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Form, Said};
+use ardoise_rules::engine::{Arg, Form, Role, Said};
 use ardoise_rules::notation;
 use ardoise_rules::words::plain;
 
@@ -103,12 +103,12 @@ pub(in crate::transfer::paper) fn keys(
         }
         // Beside a column of points one that may say whether it was made says that: `Fait/Chuté`.
         let made = |heading: &str| {
-            Key::of_heading(heading, forms) == Some(Key::Count("points", None))
+            Key::of_heading(heading, forms).is_some_and(|key| key.counts_whole(Role::Points))
                 && !words::heading(&fold_word(heading), "came")
         };
         let came = words::heading(&fold_word(heading), "came") && headings.iter().any(|other| made(other));
         let key = match Key::of_heading(heading, forms) {
-            Some(Key::Count("points", None)) if came => Key::read("came", forms),
+            Some(key) if came && key.counts_whole(Role::Points) => Key::read("came", forms),
             key => key,
         };
         // A stake that is raised may stand in either of two columns: `Coinche`, `Contre`.

@@ -1,6 +1,6 @@
 //! The names that a table gives its two sides, read as the words that all tables have for them: `Les Verts`, `A/C`, `Rouges`.
 
-use crate::transfer::paper::key::{Key, side_named};
+use crate::transfer::paper::key::{Key, heads_figures, side_named};
 use crate::transfer::paper::row::taker::partners;
 use crate::transfer::paper::table::mapping::Mapping;
 use crate::transfer::paper::table::{Table, bare_of_total};
@@ -173,7 +173,7 @@ fn behind<'h>(heading: &'h str, forms: &'static [Form]) -> (&'h str, &'h str) {
         let folded = fold_word(word);
         let had =
             |form: &Form| form.column && (form.is_named(&folded) || words::heading(&folded, form.event));
-        ["points", "tricks", "total"].iter().any(|id| words::heading(&folded, id)) || forms.iter().any(had)
+        heads_figures(&folded) || forms.iter().any(had)
     };
     match heading.split_once(' ').filter(|(word, _)| counts(word)) {
         Some((word, rest)) => (&heading[..=word.len()], rest.trim()),

@@ -205,6 +205,31 @@ pub enum Bearing {
     Ends,
 }
 
+/// The part that an event plays in a deal, where its fields alone do not say it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Somebody undertakes something: he bids, or takes.
+    Contract,
+    /// Trumps are chosen, by which nobody undertakes anything.
+    Trump,
+    /// A card is called, whose holder plays beside whoever calls it.
+    Called,
+    /// Somebody plays beside whoever undertook something: he says so, or he is named.
+    Partner,
+    /// Points of cards are counted.
+    Points,
+    /// Tricks are counted.
+    Tricks,
+}
+
+impl Role {
+    /// The form that plays it among those of a game.
+    #[must_use]
+    pub fn among(self, forms: &[Form]) -> Option<&Form> {
+        forms.iter().find(|form| form.role == Some(self))
+    }
+}
+
 /// One kind of event: its keyword, its words in every language and its fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Form {
@@ -216,6 +241,8 @@ pub struct Form {
     pub fields: &'static [Field],
     /// What it does to the slate.
     pub bearing: Bearing,
+    /// The part that it plays in a deal.
+    pub role: Option<Role>,
     /// Does it raise the stake? Once (nought) or on top of a first time (one).
     pub raise: Option<usize>,
     /// Do tables on paper have it in a column under one of its keywords?
@@ -260,6 +287,7 @@ impl Form {
             spoken,
             fields,
             bearing: Bearing::Tells,
+            role: None,
             raise: None,
             column: false,
             tacit: false,
@@ -278,6 +306,19 @@ impl Form {
     #[must_use]
     pub fn counts(&self) -> bool {
         matches!(self.fields, [field] if field.kind == Kind::Counts)
+    }
+
+    /// Does it say how much of something was counted in a deal: points, tricks, or what else a game counts?
+    #[must_use]
+    pub fn tells_a_count(&self) -> bool {
+        let counted = self.counts() || matches!(self.role, Some(Role::Points | Role::Tricks));
+        counted && self.bearing == Bearing::Tells
+    }
+
+    /// Is it of a card that is turned up: of a card, and of nobody?
+    #[must_use]
+    pub fn turns_up(&self) -> bool {
+        matches!(self.fields, [field] if field.kind == Kind::Card)
     }
 
     /// The keyword that a language prints.
@@ -315,6 +356,12 @@ impl Form {
     /// Every keyword, the canonical one first.
     pub fn words(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.event).chain(self.spoken.every().iter().copied())
+    }
+
+    /// The same, which plays that part in a deal.
+    #[must_use]
+    pub const fn in_role(self, role: Role) -> Form {
+        Form { role: Some(role), ..self }
     }
 
     /// The same, of an event that raises the stake: nought for the first time, one for what answers it.
@@ -438,7 +485,7 @@ impl Form {
 
 /// The forms that several games share: each game lists those it knows.
 pub mod common {
-    use super::{AT_ENTRY, Choice, Field, Form, Kind, OF_DEAL};
+    use super::{AT_ENTRY, Choice, Field, Form, Kind, OF_DEAL, Role};
 
     /// The player who does it.
     pub const PLAYER: Field = Field::new("player", Kind::Player);
@@ -459,10 +506,14 @@ pub mod common {
         Form::new("trick", crate::keyword!("trick"), &[PLAYER, Field::new("cards", Kind::Cards)]);
     /// Card points counted.
     pub const POINTS: Form =
-        Form::new("points", crate::keyword!("points"), &[Field::new("counts", Kind::Counts)]).akin(CAME);
+        Form::new("points", crate::keyword!("points"), &[Field::new("counts", Kind::Counts)])
+            .akin(CAME)
+            .in_role(Role::Points);
     /// Tricks counted.
     pub const TRICKS: Form =
-        Form::new("tricks", crate::keyword!("tricks"), &[Field::new("counts", Kind::Counts)]).akin(CAME);
+        Form::new("tricks", crate::keyword!("tricks"), &[Field::new("counts", Kind::Counts)])
+            .akin(CAME)
+            .in_role(Role::Tricks);
     /// What some games say of a deal in place of its figure.
     pub const CAME: &[&str] = &["made", "down"];
     /// A side took every trick.

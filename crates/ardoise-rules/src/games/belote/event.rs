@@ -1,7 +1,7 @@
 //! What is seen at the table, and how it is typed.
 
 use crate::cards::{Card, Suit};
-use crate::engine::{Account, Field, Kind, Seat};
+use crate::engine::{Account, Field, Kind, Role, Seat};
 use crate::games::jass::{Atout, Kind as Declared};
 
 crate::terms! {
@@ -18,7 +18,7 @@ crate::events! {
         /// The card that is turned up.
         opens Turn = "turn" .headed() { card: Card },
         /// A player takes: in the suit of the turned card, or in another one.
-        opens Take = "take" { player: Seat, suit: Option<Atout>, round: Option<Round> },
+        opens Take = "take" .in_role(Role::Contract) { player: Seat, suit: Option<Atout>, round: Option<Round> },
         opens Pass,
         /// A player passes in the second round: everybody has in the first.
         opens SecondPass = "second-pass" { player: Seat },

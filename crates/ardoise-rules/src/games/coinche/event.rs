@@ -2,14 +2,14 @@
 
 use super::level::Level;
 use crate::cards::{Card, Suit};
-use crate::engine::{Account, Seat};
+use crate::engine::{Account, Role, Seat};
 use crate::games::jass::{Atout, Kind as Declared};
 
 crate::events! {
     /// An event of the game.
     pub enum Event {
         /// A player bids.
-        opens Bid = "bid" { player: Seat, level: Level, suit: Option<Atout> },
+        opens Bid = "bid" .in_role(Role::Contract) { player: Seat, level: Level, suit: Option<Atout> },
         opens Pass,
         /// An opponent doubles.
         Coinche = "coinche" .raising(0) { player: Seat },

@@ -2,7 +2,7 @@
 
 use super::contract::Contract;
 use crate::cards::{Suit, Trump};
-use crate::engine::{Choice, Field, Kind, Seat};
+use crate::engine::{Choice, Field, Kind, Role, Seat};
 
 crate::terms! {
     /// How the partner filled the trou.
@@ -18,9 +18,9 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// A contract is announced.
-        opens Bid = "bid" { player: Seat, contract: Contract, suit: Option<Trump> },
+        opens Bid = "bid" .in_role(Role::Contract) { player: Seat, contract: Contract, suit: Option<Trump> },
         /// A player joins the last caller.
-        Support = "support" .headed() { player: Seat },
+        Support = "support" .in_role(Role::Partner).headed() { player: Seat },
         opens Pass,
         /// The first speaker waits.
         opens Wait = "wait" { player: Seat },

@@ -1,7 +1,7 @@
 //! What is seen at a Manille table, and the forms in which it is typed.
 
 use crate::cards::{Card, Trump};
-use crate::engine::{Arg, Choice, Field, Kind, Seat};
+use crate::engine::{Arg, Choice, Field, Kind, Role, Seat};
 
 /// The suit's sign, or the word for sans-atout.
 #[must_use]
@@ -19,7 +19,7 @@ crate::events! {
     /// One thing said or counted at the table.
     pub enum Event {
         /// The choice of trump, and who chose, when it is not the one whose turn it is.
-        opens Trump = "trump" { player: Option<Seat>, suit: Trump },
+        opens Trump = "trump" .in_role(Role::Trump) { player: Option<Seat>, suit: Trump },
         /// The choice is passed across.
         opens EnFace = "en-face" { player: Seat },
         /// Aléatoire: the last card dealt is turned.

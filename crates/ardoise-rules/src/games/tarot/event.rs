@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::contract::Contract;
 use crate::cards::Card;
 use crate::engine::common::CAME;
-use crate::engine::{Choice, Field, Half, Kind, Seat, Typed};
+use crate::engine::{Choice, Field, Half, Kind, Role, Seat, Typed};
 
 crate::terms! {
     /// A camp, by its word.
@@ -81,14 +81,14 @@ crate::events! {
     /// An event of the game.
     pub enum Event {
         /// A contract is bid.
-        opens Bid = "bid" { player: Seat, contract: Contract },
+        opens Bid = "bid" .in_role(Role::Contract) { player: Seat, contract: Contract },
         opens Pass,
         /// A player holds the petit, or the excuse, and no other trump.
         opens PetitSec = "petit-sec" .voiding() { player: Seat, excuse: Option<Among> },
         /// The taker calls a card.
-        Call = "call" .headed() { player: Seat, card: Card },
+        Call = "call" .in_role(Role::Called).headed() { player: Seat, card: Card },
         /// Who held the called card.
-        Partner = "partner" .headed().leading() { holder: Holder },
+        Partner = "partner" .in_role(Role::Partner).headed().leading() { holder: Holder },
         /// Every trick is announced, or all but a few.
         Chelem = "chelem" .headed().announcing("capot").akin(&["declare", "meld"]) { player: Seat, small: Option<Small> },
         /// The chien is turned.
@@ -104,11 +104,11 @@ crate::events! {
         /// How many bouts, or which, lie in the pile of a camp: the attack’s where none is said.
         Bouts = "bouts" .headed().of_both() { side: Option<Of>, count: Option<i32> as Kind::Number(0, 3), cards: Option<Vec<Card>> },
         /// The points in the pile of a camp: the attack’s where none is said.
-        Points = "points" .akin(CAME).of_both() { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
+        Points = "points" .in_role(Role::Points).akin(CAME).of_both() { side: Option<Of>, points: Half as Kind::Half(0, ALL_HALVES) },
         /// Every trick was won by a camp.
         Capot = "capot" .headed().counted(&[91]) { side: Of },
         /// So many tricks were won by a camp.
-        Tricks = "tricks" .of_both() { side: Of, count: i32 as Kind::Number(0, 24) },
+        Tricks = "tricks" .in_role(Role::Tricks).of_both() { side: Of, count: i32 as Kind::Number(0, 24) },
         Revoke {} of 24,
         opens Misdeal,
         Annul,

@@ -1,7 +1,7 @@
 //! What is said at a table of whist, and how it is typed.
 
 use crate::cards::{Card, Trump};
-use crate::engine::{Account, Choice, Field, Kind, Seat};
+use crate::engine::{Account, Choice, Field, Kind, Role, Seat};
 
 crate::terms! {
     /// How the penalty of one revoke is taken.
@@ -21,7 +21,7 @@ crate::events! {
         /// The dealer's last card is turned up.
         opens Turn = "turn" { card: Card },
         /// The trump is said, or called by somebody else than the player whose turn it is.
-        opens Trump = "trump" { player: Option<Seat>, suit: Trump },
+        opens Trump = "trump" .in_role(Role::Trump) { player: Option<Seat>, suit: Trump },
         opens Pass,
         Tricks,
         /// A side has three or four honours.
