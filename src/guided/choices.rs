@@ -9,7 +9,9 @@ use crate::shell::Shell;
 use crate::words;
 use ardoise_desk::evening::{Evening, event_text, everybody_passes as short_passes};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{AnyPlay, Bearing, DealNo, ENGINE_FORMS, Form, Given, Kind, Offer, Report};
+use ardoise_rules::engine::{
+    AnyPlay, Bearing, DealNo, ENGINE_FORMS, Form, Given, Kind, Offer, Report, common,
+};
 use ardoise_rules::lang::Lang;
 use ardoise_rules::words::{Speaker, plain};
 
@@ -212,7 +214,7 @@ impl<'a> Choosing<'a> {
         let guide = guide(self.shell, self.found, self.report);
         let next = self.report.next.as_ref();
         let mut known: Vec<&str> = next.iter().flat_map(|next| next.expects.iter().copied()).collect();
-        known.push("check");
+        known.push(common::CHECK.event);
         let mut elsewhere = Vec::new();
         for form in self.forms() {
             if !known.contains(&form.event)

@@ -1,7 +1,7 @@
 //! Matches as rows of a spreadsheet: numbers as numbers, names as names.
 
 use crate::pages::doc::{Field, Grid};
-use ardoise_rules::engine::{DealReport, Report, Unit};
+use ardoise_rules::engine::{DealReport, Report, Unit, common};
 use ardoise_rules::words::{Speaker, plain};
 
 /// What ends a line of the sheet in a cell.
@@ -81,7 +81,7 @@ fn sheet_lines(sheet: &str, rows: usize, started: bool) -> Vec<String> {
     let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
     let mut parts: Vec<Vec<String>> = vec![Vec::new()];
     for line in lines {
-        let opens = |line: &str| line == "deal" || line.starts_with("deal ");
+        let opens = |line: &str| line.split(' ').next() == Some(common::DEAL.event);
         // Points carried in have a row of their own; else the head stands with the first deal.
         let begun = started || parts.len() > 1 || parts[0].iter().any(|line| opens(line));
         if opens(&line) && begun {

@@ -6,7 +6,8 @@ use crate::pages::deal::{Told, proved};
 use crate::pages::doc::figure::{Thousands, change, total, typeset};
 use crate::pages::doc::{Cell, Column, Doc, Row, Table, Tone};
 use ardoise_rules::engine::{
-    Account, AccountReport, Conflict, Consent, DealReport, Kind, LineReport, NextReport, Report, common,
+    Account, AccountReport, Conflict, Consent, DealReport, Form, Kind, LineReport, NextReport, Report, Role,
+    common,
 };
 use ardoise_rules::words::{Speaker, shown};
 
@@ -240,18 +241,19 @@ fn notes(doc: &mut Doc, report: &Report, deals: &[DealReport], speaker: &Speaker
     }
 }
 
-/// What is expected while cards are played and counted.
-const PLAYED: [&str; 4] = ["play", "trick", "tricks", "points"];
-
 /// Is whoever acts next to play, and not to speak?
 #[must_use]
 pub fn plays(report: &Report, next: &NextReport) -> bool {
     // Where the first thing is nobody's word, as a card that is turned, nobody speaks.
-    let first = report.forms.iter().find(|form| next.expects.first() == Some(&form.event));
+    let form = |event: &&str| report.forms.iter().find(move |form| form.event == *event);
+    let first = next.expects.first().and_then(form);
     let said = first.is_some_and(|form| form.fields.iter().any(|field| field.kind == Kind::Player));
     // Who may still pass speaks, whatever else may be told already.
     let auction = next.expects.contains(&common::PASS.event);
-    !auction && (!said || next.expects.iter().take(2).any(|event| PLAYED.contains(event)))
+    let played = |event: &&str| [common::PLAY.event, common::TRICK.event].contains(event);
+    let counted = |form: &Form| matches!(form.role, Some(Role::Points | Role::Tricks));
+    let mut soon = next.expects.iter().take(2);
+    !auction && (!said || soon.any(|event| played(event) || form(event).is_some_and(counted)))
 }
 
 /// How much is said under the table where a question tells what comes next.
