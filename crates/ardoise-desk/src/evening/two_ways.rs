@@ -30,7 +30,7 @@ impl<'a> Typed<'a> {
     /// The fields that hold one of a list of words: each with its list, and the choice that was read.
     fn chosen(self) -> impl Iterator<Item = (&'a Field, &'static [Choice], &'static Choice)> {
         self.form.fields.iter().filter_map(move |field| {
-            let Kind::Choice(choices) = field.kind else { return None };
+            let choices = field.kind.choices();
             let read = |choice: &&Choice| self.event.get(field.name) == Some(&Value::from(choice.id));
             Some((field, choices, choices.iter().find(read)?))
         })

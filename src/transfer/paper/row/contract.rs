@@ -16,7 +16,7 @@ pub(in crate::transfer::paper) const RAISED: [&[&str]; 2] = [&["c", "ch"], &["sc
 fn names_choice(form: Option<&'static Form>, word: &str) -> bool {
     let folded = fold_word(word);
     let mut fields = form.into_iter().flat_map(|form| form.fields);
-    fields.any(|field| matches!(field.kind, Kind::Choice(choices) if choices.iter().any(|one| one.is_named(&folded))))
+    fields.any(|field| field.kind.choices().iter().any(|one| one.is_named(&folded)))
 }
 
 /// Does a cell have a word of what may be bid in a game, or say that nobody did?
@@ -139,14 +139,9 @@ impl Sense<'_> {
         if let Some((name, all)) = all {
             return ambiguous([all.word(self.lang), &format!("{name}={word}")]);
         }
-        let choices = fields().find_map(|field| match field.kind {
-            Kind::Choice(choices) => Some(choices),
-            _ => None,
-        });
+        let choices = form.map_or(&[][..], Form::choices);
         let folded = fold_word(word);
-        let named =
-            choices.and_then(|choices| Some((choices, choices.iter().find(|one| one.is_named(&folded))?)));
-        let Some((choices, named)) = named else { return Ok(()) };
+        let Some(named) = choices.iter().find(|one| one.is_named(&folded)) else { return Ok(()) };
         match ended_by(choices, named, &folded).next() {
             Some(other) => ambiguous([other.word(self.lang), named.word(self.lang)]),
             None => Ok(()),
@@ -205,13 +200,10 @@ impl Sense<'_> {
 /// Puts the words of a bid in the order in which they are read: the level before what it is of (`SA 100`), and a word for it in place of the
 /// figure that it stands beside (`250 (capot)`).
 fn in_order(form: Option<&'static Form>, words: &mut Vec<&str>) {
-    let choices = form.into_iter().flat_map(|form| form.fields).find_map(|field| match field.kind {
-        Kind::Choice(choices) => Some(choices),
-        _ => None,
-    });
+    let choices = form.map_or(&[][..], Form::choices);
     let named = |words: &[&str]| {
         let joined = fold_word(&words.join("-"));
-        choices.is_some_and(|choices| choices.iter().any(|choice| choice.is_named(&joined)))
+        choices.iter().any(|choice| choice.is_named(&joined))
     };
     // An ampersand is the word for it, and a figure may stand before what it is of: `6 seul`.
     if let Some(place) = words.iter().position(|word| *word == "&") {
@@ -245,11 +237,7 @@ fn in_order(form: Option<&'static Form>, words: &mut Vec<&str>) {
 /// petite or the grande.
 #[must_use]
 pub fn otherwise(game: &'static dyn AnyGame, text: &str) -> Option<(String, String, &'static Choice)> {
-    let choices =
-        game.info().forms.iter().flat_map(|form| form.fields).filter_map(|field| match field.kind {
-            Kind::Choice(choices) => Some(choices),
-            _ => None,
-        });
+    let choices = game.info().forms.iter().flat_map(|form| form.fields).map(|field| field.kind.choices());
     let mut words = text.split([' ', '\n', ',']).filter(|word| word.chars().all(char::is_alphabetic));
     let (word, other) = words.find_map(|word| {
         let folded = fold_word(word);

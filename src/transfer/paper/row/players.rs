@@ -81,7 +81,7 @@ impl Sense<'_> {
         };
         let counts = others.iter().any(|field| matches!(field.kind, Kind::Number(..) | Kind::Half(..)));
         let word = folded.split_whitespace().next().unwrap_or_default();
-        let kind = |field: &Field| matches!(field.kind, Kind::Choice(kinds) if kinds.iter().any(|kind| kind.is_named(word)));
+        let kind = |field: &Field| field.kind.choices().iter().any(|kind| kind.is_named(word));
         let kinds = others.iter().any(kind) || is_yes(folded) || is_no(folded);
         if self.pad || self.numbered || counts || kinds || word.parse::<usize>().is_err() {
             return Ok(());

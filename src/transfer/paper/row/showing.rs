@@ -66,10 +66,7 @@ impl Sense<'_> {
     /// Four of a kind, by the figure: `4 dames`.
     pub(in crate::transfer::paper) fn four(&self, event: &str, folded: &str) -> Option<&'static str> {
         let rank = folded.strip_prefix("4 ")?.replace(' ', "-");
-        let kinds = form(self.forms, event)?.fields.iter().find_map(|field| match field.kind {
-            Kind::Choice(kinds) => Some(kinds),
-            _ => None,
-        })?;
+        let kinds = form(self.forms, event)?.choices();
         let named = |kind: &&Choice| {
             words::headings("four").any(|four| kind.is_named(&format!("{}-{rank}", fold_word(four))))
         };

@@ -112,6 +112,15 @@ enum Named {
 }
 
 impl Kind {
+    /// The words of which it holds one; nothing where it holds anything else.
+    #[must_use]
+    pub const fn choices(self) -> &'static [Choice] {
+        match self {
+            Kind::Choice(words) => words,
+            _ => &[],
+        }
+    }
+
     const fn named(self) -> Named {
         match self {
             Kind::Player | Kind::PlayerOr(_) | Kind::Camp(_) | Kind::Account => Named::One,
@@ -313,6 +322,13 @@ impl Form {
     pub fn tells_a_count(&self) -> bool {
         let counted = self.counts() || matches!(self.role, Some(Role::Points | Role::Tricks));
         counted && self.bearing == Bearing::Tells
+    }
+
+    /// The words of the first of its fields that holds one of a list of words.
+    #[must_use]
+    pub fn choices(&self) -> &'static [Choice] {
+        let mut lists = self.fields.iter().map(|field| field.kind.choices());
+        lists.find(|words| !words.is_empty()).unwrap_or_default()
     }
 
     /// Is it of a card that is turned up: of a card, and of nobody?

@@ -377,7 +377,7 @@ fn a_contract_is_read_by_the_name_that_its_table_prints() {
     ];
     let meant = |rules: &Rules, word: &str| {
         let form = ColourWhist::forms(rules).iter().find(|form| form.event == "bid").expect("a bid");
-        let Some(Kind::Choice(bids)) = form.field("contract").map(|field| field.kind) else { panic!("bids") };
+        let bids = form.field("contract").expect("what is bid").kind.choices();
         let ids: Vec<&str> = bids.iter().filter(|bid| bid.is_named(word)).map(|bid| bid.id).collect();
         assert!(ids.len() < 2, "{word} is {ids:?}");
         ids.first().and_then(|id| Contract::of(id))

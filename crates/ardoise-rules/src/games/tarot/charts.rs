@@ -10,7 +10,7 @@ use super::score;
 use super::shape::{Shape, calls, needed, poignee_value, trumps_shown};
 use crate::cards::fold_word;
 use crate::engine::{
-    Account, Arg, Chart, ChartCell, Half, Kind, NEVER, Said, Say as _, Seat, Typed as _, WALL, Wager,
+    Account, Arg, Chart, ChartCell, Half, NEVER, Said, Say as _, Seat, Typed as _, WALL, Wager,
 };
 
 fn heads(reasons: &[Reason]) -> Vec<Said> {
@@ -85,8 +85,7 @@ impl Contract {
 
     /// The contract of a word.
     fn read(word: &str) -> Option<Contract> {
-        let Kind::Choice(choices) = Contract::KIND else { return None };
-        let id = choices.iter().find(|choice| choice.is_named(word))?.id;
+        let id = Contract::KIND.choices().iter().find(|choice| choice.is_named(word))?.id;
         Contract::ALL.into_iter().find(|contract| contract.id() == id)
     }
 }

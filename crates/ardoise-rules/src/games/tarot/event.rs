@@ -45,10 +45,7 @@ pub enum Of {
 }
 
 impl Typed for Of {
-    const KIND: Kind = Kind::Camp(match Camp::KIND {
-        Kind::Choice(words) => words,
-        _ => &[],
-    });
+    const KIND: Kind = Kind::Camp(Camp::KIND.choices());
 }
 
 /// Whose the petit of the last trick is: a camp by its word, or by what it came to for the taker.
@@ -68,10 +65,7 @@ pub enum Holder {
 }
 
 impl Typed for Holder {
-    const KIND: Kind = Kind::PlayerOr(match Nobody::KIND {
-        Kind::Choice(words) => words,
-        _ => &[],
-    });
+    const KIND: Kind = Kind::PlayerOr(Nobody::KIND.choices());
 }
 
 /// Points of a whole deal, in halves.
