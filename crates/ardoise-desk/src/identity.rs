@@ -7,13 +7,13 @@ const BEFORE: &str = "# id ";
 
 /// The line that carries an id.
 #[must_use]
-pub fn line(id: &str) -> String {
+pub(crate) fn line(id: &str) -> String {
     format!("{BEFORE}{id}\n")
 }
 
 /// The id a sheet carries in a comment on its first lines: `# id 0198…`.
 #[must_use]
-pub fn carried(text: &str) -> Option<String> {
+pub(crate) fn carried(text: &str) -> Option<String> {
     let lines = text.lines().take(5);
     let mut ids = lines.filter_map(|line| line.trim().strip_prefix(BEFORE));
     uuid::Uuid::parse_str(ids.next()?.trim()).ok().map(|id| id.hyphenated().to_string())
@@ -21,7 +21,7 @@ pub fn carried(text: &str) -> Option<String> {
 
 /// The id of a sheet that carries none: made from its head and its first deal.
 #[must_use]
-pub fn made(placed: &notation::Placed) -> String {
+pub(crate) fn made(placed: &notation::Placed) -> String {
     let opening = &placed.sheet.opening;
     let first = placed.entries.iter().filter(|entry| entry.deal().is_none_or(|deal| deal == 1));
     let mut text = serde_json::json!({

@@ -1,5 +1,6 @@
 //! The desk behind the table.
 #![doc = include_str!("../README.md")]
+#![warn(unreachable_pub)]
 
 pub mod check;
 pub mod choose;

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 /// The field of a form that is a figure: what somebody counted, or points with their halves.
 #[must_use]
-pub fn figure_of(form: &Form) -> Option<&Field> {
+pub(crate) fn figure_of(form: &Form) -> Option<&Field> {
     form.fields.iter().find(|field| match field.kind {
         Kind::Counts => form.counts(),
         Kind::Half(..) => true,

@@ -11,7 +11,7 @@ use ardoise_rules::cards::fold_word;
 use ardoise_rules::engine::day_of;
 
 /// Players at a table, by their place in [`Season::players`], in the order of their seats.
-pub type Seats = SmallVec<[u32; 5]>;
+pub(crate) type Seats = SmallVec<[u32; 5]>;
 
 /// Those who sat together in a match, with the deals they played.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -111,7 +111,7 @@ impl Played {
 }
 
 /// Which matches are taken: asked with the id as a number, the game, the rules and the date.
-pub type Wanted<'a> = &'a dyn Fn(u128, &str, &str, &str) -> bool;
+pub(crate) type Wanted<'a> = &'a dyn Fn(u128, &str, &str, &str) -> bool;
 
 /// The matches of a period.
 #[derive(Debug, Clone, Default)]

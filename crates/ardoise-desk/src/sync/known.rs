@@ -77,7 +77,7 @@ pub(in crate::sync) struct Known {
 
 impl Known {
     /// Reads it; nothing where there is none that this version wrote.
-    pub fn load(file: Option<&Path>) -> Known {
+    pub(crate) fn load(file: Option<&Path>) -> Known {
         let text = file.and_then(|file| std::fs::read(file).ok());
         let known: Option<Known> = text.and_then(|text| serde_json::from_slice(&text).ok());
         let mut known = known.unwrap_or_default();
@@ -89,7 +89,7 @@ impl Known {
     }
 
     /// Keeps it. Where that is refused, the next time takes longer.
-    pub fn keep(&self, file: Option<&Path>) {
+    pub(crate) fn keep(&self, file: Option<&Path>) {
         let Some(file) = file else { return };
         if let Some(folder) = file.parent() {
             let _ = files::private_folder(folder);
@@ -102,13 +102,13 @@ impl Known {
 
 impl Known {
     /// Does a manifest not say what its segment holds?
-    pub fn says_otherwise(&self, name: &Name, held: &Held) -> bool {
+    pub(crate) fn says_otherwise(&self, name: &Name, held: &Held) -> bool {
         let own = self.objects.get(&name.object()).map(|seen| &seen.found);
         matches!(own, Some(Found::Segment(own, _)) if own != held)
     }
 
     /// What the segments that were found whole hold.
-    pub fn held(&self) -> impl Iterator<Item = &Held> {
+    pub(crate) fn held(&self) -> impl Iterator<Item = &Held> {
         self.objects.values().filter_map(|seen| match &seen.found {
             Found::Segment(held, _) => Some(held),
             _ => None,

@@ -13,7 +13,7 @@ pub(in crate::sync) struct Parcel<'a> {
 
 impl<'a> Parcel<'a> {
     /// Everything that these entries say.
-    pub fn of(entries: &'a [Entry]) -> Parcel<'a> {
+    pub(crate) fn of(entries: &'a [Entry]) -> Parcel<'a> {
         let log = |entry: &'a Entry| if let Entry::Log(log) = entry { Some(log) } else { None };
         Parcel {
             logs: entries.iter().filter_map(log).collect(),
@@ -24,12 +24,12 @@ impl<'a> Parcel<'a> {
     }
 
     /// The lists alone.
-    pub fn beside(entries: &'a [Entry]) -> Parcel<'a> {
+    pub(crate) fn beside(entries: &'a [Entry]) -> Parcel<'a> {
         Parcel { logs: Vec::new(), ..Parcel::of(entries) }
     }
 
     /// One log, and nothing else.
-    pub fn one(log: &'a Log) -> Parcel<'a> {
+    pub(crate) fn one(log: &'a Log) -> Parcel<'a> {
         Parcel { logs: vec![log], namings: Vec::new(), choices: Vec::new(), forgotten: Vec::new() }
     }
 }

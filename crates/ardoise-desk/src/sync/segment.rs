@@ -37,12 +37,12 @@ pub(in crate::sync) struct Name {
 
 impl Name {
     /// The name of a segment with these bytes.
-    pub fn of(device: &str, (first, last): (u64, u64), bytes: &[u8]) -> Name {
+    pub(crate) fn of(device: &str, (first, last): (u64, u64), bytes: &[u8]) -> Name {
         Name { device: device.to_owned(), first, last, digest: digest(bytes) }
     }
 
     /// Reads the name of an object, and whether it is the segment itself; none where it is not ours.
-    pub fn read(object: &str) -> Option<(Name, bool)> {
+    pub(crate) fn read(object: &str) -> Option<(Name, bool)> {
         let (folder, file) = object.split_once('/')?;
         let segment = match folder {
             SEGMENTS => true,
@@ -65,12 +65,12 @@ impl Name {
     }
 
     /// The object that the segment is.
-    pub fn object(&self) -> String {
+    pub(crate) fn object(&self) -> String {
         format!("{SEGMENTS}/{}.segment", self.stem())
     }
 
     /// The object that says what it holds.
-    pub fn manifest(&self) -> String {
+    pub(crate) fn manifest(&self) -> String {
         format!("{MANIFEST}/{}.manifest", self.stem())
     }
 
@@ -80,7 +80,7 @@ impl Name {
     }
 
     /// Do these bytes bear the name?
-    pub fn is_of(&self, bytes: &[u8]) -> bool {
+    pub(crate) fn is_of(&self, bytes: &[u8]) -> bool {
         digest(bytes) == self.digest
     }
 }
@@ -107,14 +107,14 @@ type Columns = (i64, i64, i64, String, String, Option<i64>, i64, String);
 
 impl Log {
     /// A log with these rows.
-    pub fn of(id: &str, origin: Option<String>, rows: Vec<Row>) -> Log {
+    pub(crate) fn of(id: &str, origin: Option<String>, rows: Vec<Row>) -> Log {
         let columns =
             |row: Row| (row.seq, row.op, row.at, row.author, row.kind, row.deal, row.schema, row.payload);
         Log { id: id.to_owned(), origin, rows: rows.into_iter().map(columns).collect() }
     }
 
     /// Its rows.
-    pub fn rows(&self) -> Vec<Row> {
+    pub(crate) fn rows(&self) -> Vec<Row> {
         let row = |(seq, op, at, author, kind, deal, schema, payload): Columns| Row {
             seq,
             op,
@@ -180,12 +180,12 @@ impl From<&Choice> for Entry {
 
 impl Entry {
     /// The digest of what it says: of lists beside the logs, that is what is compared.
-    pub fn digest(&self) -> String {
+    pub(crate) fn digest(&self) -> String {
         digest(text(self).as_bytes())
     }
 
     /// The entry of the list of names that it is.
-    pub fn naming(&self) -> Option<Naming> {
+    pub(crate) fn naming(&self) -> Option<Naming> {
         let Entry::Naming(id, at, author, kind, name, target) = self else { return None };
         let kind = NamingKind::read(kind);
         // As the list itself demands it.
@@ -198,13 +198,13 @@ impl Entry {
     }
 
     /// The tombstone that it is.
-    pub fn forgotten(&self) -> Option<Forgotten> {
+    pub(crate) fn forgotten(&self) -> Option<Forgotten> {
         let Entry::Forgotten(id, at, pseudonym, names, heads) = self.clone() else { return None };
         Some(Forgotten { id, at, pseudonym, names, heads })
     }
 
     /// The same without names that were forgotten; none where nothing of it is left.
-    pub fn without(&self, gone: &Gone) -> Option<Entry> {
+    pub(crate) fn without(&self, gone: &Gone) -> Option<Entry> {
         let log = |log: &Log| {
             let rows = gone.rows(&log.rows())?;
             Some(Some(Entry::Log(Log::of(&log.id, log.origin.clone(), rows))))
@@ -225,7 +225,7 @@ impl Entry {
     }
 
     /// The choice that it is.
-    pub fn choice(&self) -> Option<Choice> {
+    pub(crate) fn choice(&self) -> Option<Choice> {
         let Entry::Choice(id, at, author, origin, chosen, reason) = self else { return None };
         let (id, author, origin) = (id.clone(), author.clone(), origin.clone());
         Some(Choice { id, at: *at, author, origin, chosen: chosen.clone(), reason: reason.clone() })
@@ -299,7 +299,7 @@ pub(in crate::sync) struct Held {
 
 impl Held {
     /// What these entries are; every link is computed of the rows.
-    pub fn by(entries: &[Entry]) -> Held {
+    pub(crate) fn by(entries: &[Entry]) -> Held {
         let mut held = Held::default();
         for entry in entries {
             match entry {
@@ -322,13 +322,13 @@ impl Held {
     }
 
     /// The manifest of the segment of that name: a first line with its digest, and JSON.
-    pub fn packed(&self, of: &Name) -> Vec<u8> {
+    pub(crate) fn packed(&self, of: &Name) -> Vec<u8> {
         let body = text(self);
         format!("{SAYS}{}\n{body}\n", of.bound_to(&body)).into_bytes()
     }
 
     /// Reads it; none where it is not what was written of that segment.
-    pub fn unpacked(of: &Name, bytes: &[u8]) -> Option<Held> {
+    pub(crate) fn unpacked(of: &Name, bytes: &[u8]) -> Option<Held> {
         let text = std::str::from_utf8(bytes).ok()?;
         let (first, body) = text.strip_prefix(SAYS)?.split_once('\n')?;
         let body = body.strip_suffix('\n')?;
