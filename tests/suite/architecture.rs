@@ -74,10 +74,15 @@ fn code_goes_on_behind_what_is_there_for_tests() {
     assert_eq!(lines, [(1, "mod one;"), (4, "mod two;"), (6, "impl A {"), (11, "    fn d() {}"), (12, "}")]);
 }
 
+/// Is a file there for tests alone?
+fn is_of_tests(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs")
+}
+
 #[track_caller]
 fn forbid(folder: &str, words: &[&str]) {
     for (path, text) in sources(folder) {
-        if path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs") {
+        if is_of_tests(&path) {
             continue;
         }
         for (no, line) in code(&text) {
@@ -325,10 +330,8 @@ fn no_game_names_another_and_nobody_names_a_game() {
         forbid(&format!("games/{own}"), &others);
     }
     let of_games = |path: &Path| path.components().any(|part| part.as_os_str() == "games");
-    let of_tests =
-        |path: &Path| path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs");
     for (path, text) in sources(".") {
-        if of_games(&path) || of_tests(&path) {
+        if of_games(&path) || is_of_tests(&path) {
             continue;
         }
         for (no, line) in code(&text) {
@@ -336,6 +339,30 @@ fn no_game_names_another_and_nobody_names_a_game() {
             let mut words = lower.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
             let named = words.find(|word| games.iter().any(|game| game == word));
             assert!(named.is_none(), "{}:{no} names {}: {line}", path.display(), named.unwrap_or_default());
+        }
+    }
+}
+
+/// Tables are read by what the forms of their game say of themselves, so that those of a game added later are read too.
+#[test]
+fn tables_are_read_without_the_events_of_a_game() {
+    /// Words by which columns are typed and headed, which are events of some games besides.
+    const COLUMNS: [&str; 2] = ["points", "tricks"];
+    let events: BTreeSet<&str> =
+        GAMES.iter().flat_map(|game| game.info().forms).map(|form| form.event).collect();
+    assert!(COLUMNS.iter().all(|column| events.contains(column)));
+    for (path, text) in sources("transfer") {
+        if is_of_tests(&path) {
+            continue;
+        }
+        let of_columns = path.ends_with("transfer/paper/key.rs");
+        for (no, line) in code(&text) {
+            let mut events = events.iter().filter(|event| !of_columns || !COLUMNS.contains(*event));
+            // What is got out of a stored value is a field.
+            let text = |event: &&&str| line.contains(&format!("\"{event}\""));
+            let field = |event: &&&str| line.contains(&format!("get(\"{event}\")"));
+            let named = events.find(|event| text(event) && !field(event));
+            assert!(named.is_none(), "{}:{no} names {}: {line}", path.display(), named.unwrap_or(&""));
         }
     }
 }
