@@ -913,8 +913,16 @@ fn a_contest_that_ends_with_open_tables_names_them() {
             .out
             .contains("The contest is over. Table 2 has no result yet in round 1.")
     );
-    say(&place, "result 2 640 820")
-        .refused(1, "The contest is over. What can still change: a result, with --reason");
+    let refused = say(&place, "result 2 640 820");
+    assert!(
+        refused.err.contains("ardoise contest result TABLE FIGURE FIGURE --reason \"WHY\""),
+        "{}",
+        refused.err
+    );
+    refused.refused(
+        1,
+        "The contest is over. What can still change: a result, with the reason why, and the prizes.",
+    );
     assert_eq!(show(&place)["rounds"][0]["tables"][1]["result"], Value::Null);
     say(&place, "result 2 640 820 --reason late").ok();
     assert_eq!(show(&place)["rounds"][0]["tables"][1]["result"], json!({"A": 640, "B": 820}));

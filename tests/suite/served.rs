@@ -485,6 +485,41 @@ fn a_count_that_cannot_be_read_is_told_as_what_it_is() {
     assert_eq!(refused.json()["error"]["id"], json!("serve-no-deal"), "{}", refused.body);
 }
 
+/// A phone is told what is wrong and no command of a terminal; programs are told both.
+#[test]
+fn a_page_names_no_command() {
+    let place = Place::new();
+    let opened = |line: &str| {
+        let shown = place.say(line).ok().json();
+        format!("/m/{}", shown["match"]["id"].as_str().expect("an id"))
+    };
+    let other = opened("new coinche Eve Fox Guy Hal --json");
+    let page = opened("new tarot Ana Bob Cy Dee --dealer Dee --json");
+    let served = Served::start(&place, "scribe", &[]);
+    let elsewhere = served.ask("GET", &other, &served.as_browser(), &[]);
+    assert!(elsewhere.status == 404 && !elsewhere.body.contains("ardoise play"), "{}", elsewhere.body);
+    place.say("add bid ana garde, bouts 2, points ana 50").ok();
+    place.say("add bid ana garde").ok();
+    let refused = |(act, fields, why, typed): (&str, &[(&str, &str)], &str, &str)| {
+        let at = format!("{page}/{act}");
+        let told = served.post(&at, fields);
+        let hint = told.json()["error"]["hint"].as_str().map(str::to_owned).unwrap_or_default();
+        assert!(told.status == 422 && hint.contains(typed), "{act}: {}", told.body);
+        let read = served.ask("POST", &at, &served.as_browser(), fields);
+        assert!(read.status == 422 && read.body.contains(why), "{act}: {}", read.body);
+        assert!(!read.body.contains("ardoise a"), "{act}: {}", read.body);
+    };
+    let amended = |change| [("deal", "1"), ("change", change)];
+    for case in [
+        ("record", &[("line", "revoke bob")][..], "no price", "ardoise add --as-played"),
+        ("amend", &amended("add bid bob petite"), "1", "ardoise amend 1 replace 1"),
+        ("amend", &amended("drop 1"), "1", "ardoise amend 1 …, drop 2"),
+        ("amend", &amended("agreed bob"), "1", "ardoise add agreed Bob deal 1"),
+    ] {
+        refused(case);
+    }
+}
+
 /// By which rules the table plays is nothing that a player takes back, be it the last thing that was written.
 #[test]
 fn a_player_takes_no_rules_of_the_table_back() {

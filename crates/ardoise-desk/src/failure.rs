@@ -229,7 +229,7 @@ impl Moved {
 /// There is no match yet: how to begin.
 #[must_use]
 pub fn no_match() -> Failure {
-    Refusal::of("no-match-yet", vec![]).hint("how-to-begin", vec![]).into()
+    Refusal::of("no-match-yet", vec![]).typed("how-to-begin", vec![]).into()
 }
 
 /// The games by their names.

@@ -4,7 +4,8 @@ contest-none-yet = There is no contest yet.
 contest-how-to-begin = To begin: ardoise contest, which asks for everything; or: ardoise contest new individual manille --title "Manille night"
 contest-opens-once = A contest is opened once.
 contest-rounds = { $rounds } rounds cannot be: a contest has 1 to { $most }.
-contest-over = The contest is over. What can still change: a result, with --reason, and the prizes.
+contest-over = The contest is over. What can still change: a result, with the reason why, and the prizes.
+contest-over-hint = For that: ardoise contest result TABLE FIGURE FIGURE --reason "WHY", or ardoise contest prizes
 contest-names = An entry has { $expected ->
     [one] one name
    *[other] { $expected } names

@@ -4,7 +4,8 @@ contest-none-yet = Il n’y a pas encore de concours.
 contest-how-to-begin = Pour commencer : ardoise concours, qui demande tout ; ou : ardoise concours nouveau individuel manille --title "Soirée manille"
 contest-opens-once = Un concours s’ouvre une seule fois.
 contest-rounds = { $rounds } manches, ce n’est pas possible : un concours en a de 1 à { $most }.
-contest-over = Le concours est terminé. Ce qui peut encore changer : un résultat, avec --reason, et les prix.
+contest-over = Le concours est terminé. Ce qui peut encore changer : un résultat, si une raison est donnée, et les prix.
+contest-over-hint = Pour cela : ardoise concours resultat TABLE NOMBRE NOMBRE --reason "POURQUOI", ou ardoise concours prix
 contest-names = Une inscription a { $expected ->
     [one] un nom
    *[other] { $expected } noms

@@ -4,7 +4,8 @@ contest-none-yet = Er is nog geen kaarting.
 contest-how-to-begin = Om te beginnen: ardoise kaarting, dat alles vraagt; of: ardoise kaarting nieuw individueel manille --title "Manilleavond"
 contest-opens-once = Een kaarting begint maar één keer.
 contest-rounds = { $rounds } rondes kan niet: een kaarting heeft er 1 tot { $most }.
-contest-over = De kaarting is afgelopen. Wat nog kan veranderen: een uitslag, met --reason, en de prijzen.
+contest-over = De kaarting is afgelopen. Wat nog kan veranderen: een uitslag, met een reden, en de prijzen.
+contest-over-hint = Daarvoor: ardoise kaarting uitslag TAFEL GETAL GETAL --reason "WAAROM", of ardoise kaarting prijzen
 contest-names = Een inschrijving heeft hier { $expected ->
     [one] één naam
    *[other] { $expected } namen

@@ -29,7 +29,7 @@ impl Evening {
     pub(super) fn adopt(&self, rules: RuleSet, reason: &str) -> Result<Draft, Box<Refusal>> {
         // No deal follows in which they could hold.
         if self.play().over() {
-            return Err(Refusal::of("adopt-over", vec![]).hint("adopt-over-hint", vec![]).into());
+            return Err(Refusal::of("adopt-over", vec![]).typed("adopt-over-hint", vec![]).into());
         }
         let from = self.next_deal();
         let (game, table) = (self.game(), self.table());
@@ -51,7 +51,7 @@ impl Evening {
     pub(super) fn reseat(&self, seat: Seat, with: &str, reason: &str) -> Result<Draft, Box<Refusal>> {
         // Who won it, and against whom, stands.
         if self.play().over() {
-            return Err(Refusal::of("reseat-over", vec![]).hint("reseat-over-hint", vec![]).into());
+            return Err(Refusal::of("reseat-over", vec![]).typed("reseat-over-hint", vec![]).into());
         }
         let from = self.next_deal();
         let mut table = self.play().table_at(from).clone();

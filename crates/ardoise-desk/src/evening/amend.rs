@@ -107,7 +107,7 @@ impl Work<'_> {
             let refusal = Refusal::of("amend-opinion", vec![("deal", Arg::from(self.deal))]);
             let args = vec![("deal", Arg::from(self.deal)), ("who", Arg::Seat(opinion.player))];
             let how = if opinion.agrees { "agree-how-who" } else { "dispute-how-who" };
-            return Err(refusal.hint(how, args).at(self.table).into());
+            return Err(refusal.typed(how, args).at(self.table).into());
         }
         let known = |there: bool, no: &usize| {
             if there { Ok(()) } else { Err(no_such_event(&no.to_string(), self.deal)) }
@@ -262,10 +262,10 @@ impl Work<'_> {
         let Some((no, others)) = self.place_for(new, event) else { return refusal.into() };
         let mut args = vec![("deal", Arg::from(self.deal)), ("no", Arg::from(no))];
         if others.is_empty() {
-            return refusal.hint("amend-replace", args).into();
+            return refusal.typed("amend-replace", args).into();
         }
         args.push(("others", Arg::Text(in_a_row(&others))));
-        refusal.hint("amend-replace-and", args).into()
+        refusal.typed("amend-replace-and", args).into()
     }
 
     /// The line in whose place an event fits, one of its own kind before others, and the fewest lines that have to go with it.
@@ -391,7 +391,7 @@ impl Work<'_> {
                 return Err(refusal.hint("amend-together", vec![]).into());
             };
             let args = vec![("deal", Arg::from(self.deal)), ("others", Arg::Text(in_a_row(&going)))];
-            return Err(refusal.hint("amend-together-drop", args).into());
+            return Err(refusal.typed("amend-together-drop", args).into());
         }
         let ends = |evening: &Evening| {
             evening.report().deals.iter().any(|deal| deal.no == self.deal && (deal.complete || deal.annulled))

@@ -148,7 +148,7 @@ impl Evening {
                 return Err(Refusal::new(finding.reason.clone())
                     .at(table)
                     .article(finding.article)
-                    .hint("finding-kept", vec![("article", article)])
+                    .typed("finding-kept", vec![("article", article)])
                     .into());
             }
         }

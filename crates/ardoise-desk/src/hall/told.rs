@@ -34,7 +34,7 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
         R::Rounds { rounds, most } => {
             Refusal::of("contest-rounds", vec![("rounds", Arg::from(*rounds)), ("most", Arg::from(*most))])
         }
-        R::Over => Refusal::of("contest-over", vec![]),
+        R::Over => Refusal::of("contest-over", vec![]).typed("contest-over-hint", vec![]),
         R::Names { expected, given } => {
             let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
             let hint = if *expected == 2 { "contest-names-pair" } else { "contest-names-one" };
