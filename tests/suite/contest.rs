@@ -833,6 +833,26 @@ fn one_of_a_pair_is_replaced() {
     assert!(!told.err.contains("fewer points than none"), "{}", told.err);
 }
 
+/// Blanks and controls in a name or a reason are put in order, whoever enters, leaves or takes a place.
+#[test]
+fn names_and_reasons_are_kept_in_order_by_whatever_command() {
+    let place = Place::new();
+    say(&place, "new pairs belote --rounds 1 --deals 2 --secret s").ok();
+    place.run(&["contest", "enter", " Ana   Long+Bob", "Cy+Dee"]).ok();
+    place.run(&["contest", "replace", "1", " Kim   Short + Lou", "--reason", "  Ana   is ill "]).ok();
+    place.run(&["contest", "replace", "Dee", "  Max   May", "--reason", "  "]).ok();
+    place.run(&["contest", "withdraw", "1", "--reason", " gone\x1b[31m   home "]).ok();
+    let entries = show(&place)["entries"].clone();
+    assert_eq!(
+        [&entries[0]["names"], &entries[1]["names"]],
+        [&json!(["Kim Short", "Lou"]), &json!(["Cy", "Max May"])]
+    );
+    let log = say(&place, "log --json").ok().json();
+    let rows = log["entries"].as_array().expect("entries");
+    let reasons: Vec<&Value> = rows[3..].iter().map(|row| &row["event"]["reason"]).collect();
+    assert_eq!(reasons, [&json!("Ana is ill"), &Value::Null, &json!("gone[31m home")], "{log}");
+}
+
 /// A line of a list that is no entry is told by its number and its words; a comment is none.
 #[test]
 fn a_line_of_a_list_that_is_no_pair_is_named() {

@@ -201,6 +201,10 @@ fn words_that_are_no_irregularity_are_refused() {
     let typo = place.run(&["--lang", "fr", "arbitre", "decision", "belote", "renonse"]).refused(1, "renonse");
     assert!(typo.err.contains("renonce") && !typo.err.contains("revoke"), "{}", typo.err);
     place.say("referee ruling coinche revoke --apply --player 1").refused(1, "match");
+    place.say("new coinche Ana Alban Cy Dee").ok();
+    let revoke = |name: &str| place.run(&["referee", "ruling", "coinche", "revoke", "--player", name]);
+    revoke("A").refused(1, "“A” can be Ana or Alban: write more of the name.");
+    revoke("Bob").refused(1, "Nobody is called “Bob” here: Ana, Alban, Cy and Dee.");
     place.say("referee ruling whist").ok().shows("exposed-card").shows("table.quit");
 }
 

@@ -13,9 +13,9 @@ use crate::shell::failure::Failure;
 use ardoise_desk::Which;
 use ardoise_desk::evening::{Change, Evening, Lines};
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Ask, Ruling, Seat, Table};
+use ardoise_rules::engine::{Arg, Ask, Ruling, Say as _, Seat, Table};
 use ardoise_rules::games;
-use ardoise_rules::notation::{nearest, read_player};
+use ardoise_rules::notation::{Slip, nearest, read_player};
 use ardoise_rules::words::{Lang, glossary, glossary_names, plain};
 
 /// Gives a ruling, or lists those of a game.
@@ -118,9 +118,12 @@ fn current(shell: &Shell) -> Result<Option<Evening>, Failure> {
 
 /// A player by name, the beginning of a name, or the number of the seat.
 fn seat(table: &Table, name: &str) -> Result<Seat, Failure> {
-    read_player(table, name.trim()).map_err(|_| {
-        let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Names(table.players.clone()))];
-        Failure::of("ruling-no-player", args)
+    read_player(table, name.trim()).map_err(|slip| match slip {
+        Slip::AmbiguousPlayer { .. } => Failure::refused(slip.said()),
+        _ => {
+            let args = vec![("name", Arg::Text(plain(name))), ("names", Arg::Names(table.players.clone()))];
+            Failure::of("ruling-no-player", args)
+        }
     })
 }
 

@@ -101,9 +101,11 @@ impl Hall {
     pub(crate) fn events(&self, change: Change) -> Result<Vec<Event>, Failure> {
         Ok(match change {
             Change::Enter(entrants) => self.entering(entrants),
-            Change::Withdraw { entry, reason } => vec![Event::Withdraw { entry, reason }],
+            Change::Withdraw { entry, reason } => vec![Event::Withdraw { entry, reason: said(reason) }],
             Change::Return { entry } => vec![Event::Return { entry }],
-            Change::Replace { entry, names, reason } => vec![Event::Replace { entry, names, reason }],
+            Change::Replace { entry, names, reason } => {
+                vec![Event::Replace { entry, names: tidied(&names), reason: said(reason) }]
+            }
             Change::Result { at: (round, table), scores, by, reason } => {
                 let reason = said(reason);
                 self.may_give((round, table), &scores, reason.as_deref())?;
@@ -132,7 +134,7 @@ impl Hall {
         let first = self.contest().entries.len() as EntryNo + 1;
         let enter = |(no, entrant): (EntryNo, Entrant)| Event::Enter {
             no,
-            names: entrant.names.iter().map(|name| tidy(name)).collect(),
+            names: tidied(&entrant.names),
             club: entrant.club.as_deref().map(tidy).filter(|club| !club.is_empty()),
             house: entrant.house,
         };
@@ -184,6 +186,11 @@ impl Hall {
         let retract = |op| Event::Retract { op, reason: reason.clone() };
         Ok(ops.into_iter().take(count).map(retract).collect())
     }
+}
+
+/// Names of an entry as they are kept.
+fn tidied(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| tidy(name)).collect()
 }
 
 /// A reason as it is kept; none where nothing is said.
