@@ -515,6 +515,43 @@ fn a_thumb_is_asked_before_it_replaces_a_result() {
     assert_eq!(stands(), noted);
 }
 
+/// A form locks the round that it names: where its draw was taken back meanwhile, the round before stays as it is.
+#[test]
+fn a_form_locks_no_other_round_than_its_own() {
+    let (place, at) = pairs();
+    let results = || {
+        place.say("contest result 1 30 20").ok();
+        place.say("contest result 2 40 10").ok();
+    };
+    results();
+    place.say("contest lock").ok();
+    place.say("contest draw --dice 1 2 3").ok();
+    results();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let locked = || {
+        let rounds = shown(&served, &at)["rounds"].as_array().cloned().unwrap_or_default();
+        rounds.iter().map(|round| round["locked"] == json!(true)).collect::<Vec<_>>()
+    };
+    let lock = |round: &str, sure: &str| {
+        served.post(&format!("{at}/desk"), &[("act", "lock"), ("round", round), ("sure", sure)])
+    };
+    assert_eq!((lock("1", "1").json()["again"].clone(), locked()), (json!(true), vec![true, false]));
+    // The results of round 2 are taken back, its draw and the end of round 1.
+    place.say("contest undo 4").ok();
+    assert_eq!(locked(), [false]);
+    for (round, sure) in [("2", ""), ("2", "1"), ("", "1")] {
+        let stale = lock(round, sure);
+        assert_eq!(
+            (stale.status, &stale.json()["error"]["id"]),
+            (409, &json!("store-moved")),
+            "{}",
+            stale.body
+        );
+        assert_eq!(locked(), [false]);
+    }
+    assert_eq!((lock("1", "1").status, locked()), (200, vec![true]));
+}
+
 /// Once a contest is closed its wall says so, names the table that is open, and shows the standings by what is known.
 #[test]
 fn the_wall_of_a_contest_that_was_closed_shows_where_all_stand() {

@@ -71,7 +71,7 @@ impl Act {
                     &[("round", round.to_string()), ("dice", dice), ("count", count)],
                 )
             }
-            Act::Lock { round } => {
+            Act::Lock { round } if is_last(hall, *round) => {
                 let tables = of.contest().round(*round).map_or(0, |round| round.tables.len());
                 of.phrase("hall-would-lock", &[("round", round.to_string()), ("count", tables.to_string())])
             }
@@ -110,7 +110,8 @@ impl Act {
                 let disputed = crate::pages::table_disputed(of.contest(), *at, of.speaker)?;
                 format!("{disputed} {}", of.word("contest-would-agree"))
             }
-            Act::Undo { .. }
+            Act::Lock { .. }
+            | Act::Undo { .. }
             | Act::Word { .. }
             | Act::Open { .. }
             | Act::Enter { .. }
@@ -220,6 +221,7 @@ impl Act {
             Act::Lock { round } if hall.contest().round(*round).is_some_and(|known| known.locked) => {
                 return acted(&hall, true);
             }
+            Act::Lock { round } if !is_last(&hall, *round) => return Ok(None),
             Act::Undo { head } if hall.head() != *head => {
                 return if is_taken_back(&hall, *head) { acted(&hall, true) } else { Ok(None) };
             }
@@ -268,6 +270,11 @@ fn entered_last(hall: &Hall, entered: &[Entrant]) -> bool {
         _ => None,
     });
     names.eq(entered.iter().map(|one| Some(&one.names)))
+}
+
+/// Is that round the last that was drawn?
+fn is_last(hall: &Hall, round: u16) -> bool {
+    hall.contest().rounds.last().is_some_and(|last| last.drawing.round == round)
 }
 
 /// Is what was the last taken back, and nothing else behind it?
