@@ -6,9 +6,11 @@
 mod change;
 mod entrants;
 mod likeness;
+mod played;
 #[cfg(test)]
 mod tests;
 mod told;
+mod unlikely;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -16,87 +18,24 @@ use std::ops::RangeInclusive;
 use ardoise_rules::engine::{AnyGame, RuleSet, Said};
 use ardoise_rules::games;
 use ardoise_rules::words::plain;
-use serde::Serialize;
 
 use crate::contest::{self, Contest, EntryNo, Event, Row as Record, Table, fold, in_force, seats};
-use crate::evening::{ENGINE, Evening, Which, moment};
+use crate::evening::{ENGINE, Which, moment};
 use crate::failure::Failure;
 use crate::store::{End, Kind, NewRow, Projection, Proven, Row, Store, StoreError};
 
 pub use change::Change;
 pub use entrants::{Entrant, entrants, names_of};
 pub use likeness::{holds, leads_to};
+pub use played::{Differing, Played};
 pub(crate) use told::bare;
 pub use told::{no_contest, refused};
+pub use unlikely::Unlikely;
 
 /// The version of what the events of contests say.
 const SCHEMA: i64 = 1;
 /// So many sit at a table that is drawn.
 const TABLE: usize = 4;
-/// So many other tables make figures comparable.
-const COMPARED: usize = 2;
-
-/// How far the match at a table is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
-    /// How many deals were played to their end.
-    pub deals: i64,
-    /// How many of them count, where so many are played and no more.
-    pub counted: Option<i64>,
-    /// The points of each side so far, in the order of the draw.
-    pub scores: Vec<i64>,
-    /// Is that what the table gave?
-    pub done: bool,
-    /// Is it played to its end and drawn where somebody must win? One deal more decides.
-    pub level: bool,
-    /// Did the table stop before it had played its deals? What it gave counts when somebody enters it.
-    pub stopped: bool,
-    /// When it was last written to, Unix milliseconds.
-    pub touched: i64,
-}
-
-/// Figures that a card hardly has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unlikely {
-    /// Fewer points than none.
-    Below(i64),
-    /// No points for anybody.
-    Nothing,
-    /// Many times what any other table had: a digit too many, or figures of another column.
-    Above {
-        /// The greatest of them.
-        points: i64,
-        /// The greatest that another table had.
-        most: i64,
-    },
-    /// More than so many deals give at hardly any game.
-    Beyond {
-        /// The greatest of them.
-        points: i64,
-        /// How many deals a table plays.
-        deals: u16,
-    },
-}
-
-/// More than this hardly any deal gives, doubled and redoubled.
-const OF_A_DEAL: i64 = 5_000;
-
-/// A match that does not give what its table is counted by: it was put right after its result was recorded.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Differing {
-    /// The round.
-    pub round: u16,
-    /// The table.
-    pub table: u32,
-    /// What counts, in the order of the draw; empty where a side is said not to have come.
-    pub recorded: Vec<i64>,
-    /// The side that is said not to have come; of several the first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub forfeit: Option<u8>,
-    /// What the match gives now; none where it is not over any more.
-    #[serde(rename = "match")]
-    pub given: Option<Vec<i64>>,
-}
 
 /// What is done next in a hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,14 +75,6 @@ pub enum Next {
     Over,
 }
 
-/// What a match gave as it was last read, while nothing more was written to it.
-#[derive(Debug, Clone)]
-struct Read {
-    /// Its last row, and when that was written.
-    touched: (i64, i64),
-    played: Played,
-}
-
 /// A contest with its journal, as it stood when it was read.
 #[derive(Debug, Clone)]
 pub struct Hall {
@@ -158,7 +89,7 @@ pub struct Hall {
     /// How far its log answered the chain; none where it did not, or where nothing was read of it yet.
     pub(crate) proven: Option<Proven>,
     /// The matches at its tables, by id.
-    matches: BTreeMap<String, Read>,
+    matches: BTreeMap<String, played::Read>,
 }
 
 impl Hall {
@@ -249,78 +180,6 @@ impl Hall {
         })
     }
 
-    /// Reads off the matches what their tables gave, and which of them give something else than what was recorded of them.
-    pub(crate) fn look_at_tables(&mut self, store: &Store) -> Result<(), Failure> {
-        let deals = i64::from(self.contest.opening.deals);
-        let known = std::mem::take(&mut self.matches);
-        self.contest = self.recorded.clone();
-        self.played.clear();
-        self.differing.clear();
-        let mut given = Vec::new();
-        for round in &self.recorded.rounds {
-            let no = round.drawing.round;
-            for table in &round.tables {
-                let Some(id) = &table.id else { continue };
-                let id = store.seen_as(id)?;
-                let Some(touched) = store.touched(&id)? else { continue };
-                let played = match known.get(&id).filter(|known| known.touched == touched) {
-                    Some(known) => known.played.clone(),
-                    None => {
-                        let Some(found) = store.projection(&id)? else { continue };
-                        let early = deals > 0 && found.over && found.played < deals;
-                        let stopped = early && {
-                            let evening = Evening::load(store, Which::Named(&id), None)?;
-                            evening.report().standing.closed.is_some()
-                        };
-                        let must_win = round.has_brackets();
-                        played(&found, deals, (table.sides.len(), must_win, stopped), touched.1)
-                    }
-                };
-                self.matches.insert(id, Read { touched, played: played.clone() });
-                let touched = touched.1;
-                match &table.scores {
-                    None if played.done && !table.is_done() => {
-                        given.push((no, table.no, played.scores.clone()));
-                    }
-                    // What was decided of a match stands beside it, until the match is put right.
-                    None if played.done && (!table.decided || touched > table.told) => {
-                        self.differing.push(Differing {
-                            round: no,
-                            table: table.no,
-                            recorded: Vec::new(),
-                            forfeit: table.absent.first().copied(),
-                            given: Some(played.scores.clone()),
-                        });
-                    }
-                    Some(recorded)
-                        if (played.done
-                            && played.scores != *recorded
-                            && (!table.decided || touched > table.told))
-                            // A table that left off writing its deals and gave its totals is none of these.
-                            || (!played.done && !played.stopped && touched >= table.told) =>
-                    {
-                        self.differing.push(Differing {
-                            round: no,
-                            table: table.no,
-                            recorded: recorded.clone(),
-                            forfeit: None,
-                            given: played.done.then(|| played.scores.clone()),
-                        });
-                    }
-                    None | Some(_) => {}
-                }
-                if !round.locked {
-                    self.played.insert((no, table.no), played);
-                }
-            }
-        }
-        for (round, table, scores) in given {
-            // What a bracket does not take, a draw, stays to be played on.
-            let _ = self.contest.apply(&Event::Result { round, table, scores, reason: None, by: None }, 0);
-        }
-        Ok(())
-    }
-
     /// Its id.
     #[must_use]
     pub fn id(&self) -> &str {
@@ -363,12 +222,6 @@ impl Hall {
         self.unsound.as_ref()
     }
 
-    /// How far the match at a table of a round that is not locked is.
-    #[must_use]
-    pub fn played(&self, round: u16, table: u32) -> Option<&Played> {
-        self.played.get(&(round, table))
-    }
-
     /// Does another reading of it say everything that this one says, the matches at its tables with it?
     #[must_use]
     pub fn says_as(&self, other: &Hall) -> bool {
@@ -377,12 +230,6 @@ impl Hall {
             && self.contest == other.contest
             && self.played == other.played
             && self.differing == other.differing
-    }
-
-    /// The matches that do not give what their tables are counted by.
-    #[must_use]
-    pub fn differing(&self) -> &[Differing] {
-        &self.differing
     }
 
     /// The table of the last round at which somebody of that name sits, and his side, from 0.
@@ -416,51 +263,6 @@ impl Hall {
         let opening = &self.contest.opening;
         let players = games::find(&opening.game)?.players(&opening.rules).ok()?;
         Some(players).filter(|players| !players.contains(&TABLE))
-    }
-
-    /// What is unlikely in the figures of a table: too many beside those of the others; and, at a game in which each deal brings
-    /// points to somebody and hardly takes any away, fewer than none and none at all.
-    #[must_use]
-    pub fn unlikely(&self, at: (u16, u32), scores: &[i64]) -> Option<Unlikely> {
-        let deals = self.contest.opening.deals;
-        let most = i64::from(deals).saturating_mul(OF_A_DEAL);
-        let beyond = scores.iter().copied().max().filter(|points| deals > 0 && *points > most);
-        let above =
-            beyond.map(|points| Unlikely::Beyond { points, deals }).or_else(|| self.above(at, scores));
-        if above.is_some() || self.sums_to_zero(scores.len()) {
-            return above;
-        }
-        let below = scores.iter().find(|score| **score < 0).map(|below| Unlikely::Below(*below));
-        below.or_else(|| scores.iter().all(|score| *score == 0).then_some(Unlikely::Nothing))
-    }
-
-    /// Do the points of a table with so many sides sum to zero? Three play by the rules for three where the contest's are for four.
-    #[must_use]
-    pub fn sums_to_zero(&self, sides: usize) -> bool {
-        let opening = &self.contest.opening;
-        let Some(game) = games::find(&opening.game) else { return false };
-        let players = game.players(&opening.rules);
-        let three = sides == TABLE - 1 && players.is_ok_and(|players| !players.contains(&sides));
-        let own = if three { game.suiting(sides, &[]) } else { None };
-        let rules = own.and_then(|preset| game.resolve(preset, &[]).ok());
-        game.zero_sum(rules.as_ref().unwrap_or(&opening.rules)).unwrap_or(false)
-    }
-
-    /// All tables play as many deals: together its sides hardly have four times what those of any other table have.
-    fn above(&self, at: (u16, u32), scores: &[i64]) -> Option<Unlikely> {
-        let of = |scores: &[i64]| {
-            scores.iter().fold(0, |sum: i64, score| sum.saturating_add(score.saturating_abs()))
-        };
-        let rounds = self.contest.rounds.iter();
-        let tables = rounds
-            .flat_map(|round| round.tables.iter().map(|table| ((round.drawing.round, table.no), table)));
-        let others: Vec<&Vec<i64>> =
-            tables.filter(|(of, _)| *of != at).filter_map(|(_, table)| table.scores.as_ref()).collect();
-        let greatest = others.iter().map(|scores| of(scores)).max().filter(|_| others.len() >= COMPARED)?;
-        let most = others.into_iter().flatten().copied().max()?;
-        let points = scores.iter().copied().max()?;
-        (of(scores) >= greatest.max(1).saturating_mul(4) && points > most)
-            .then_some(Unlikely::Above { points, most })
     }
 
     /// What is done next.
@@ -588,56 +390,6 @@ fn records(id: &str, rows: Vec<Row>, at: Option<i64>) -> Result<(Vec<Record>, Ve
         }
     }
     Ok((records, bad))
-}
-
-/// What the match at a table gave so far, to each side. Where somebody must win, the deals after those of the round count until
-/// one decides.
-fn played(
-    found: &Projection,
-    deals: i64,
-    (sides, must_win, stopped): (usize, bool, bool),
-    touched: i64,
-) -> Played {
-    let enough = deals > 0 && found.played >= deals;
-    let drawn = |scores: &[i64]| must_win && scores.windows(2).all(|two| two[0] == two[1]);
-    let mut scores = after(found, deals, sides);
-    let mut counted = (deals > 0).then_some(deals);
-    if let Some(counted) = &mut counted {
-        while drawn(&scores) && *counted < found.played {
-            *counted += 1;
-            scores = after(found, *counted, sides);
-        }
-    }
-    let ended = (enough || found.over && !stopped) && scores.len() == sides;
-    let level = ended && drawn(&scores);
-    Played { deals: found.played, counted, scores, done: ended && !level, level, stopped, touched }
-}
-
-/// The points of each side after so many deals of a match; with none, those that it has.
-fn after(found: &Projection, deals: i64, sides: usize) -> Vec<i64> {
-    let whole = if found.points.is_empty() { &found.totals } else { &found.points };
-    // A match by parts has the totals of its last part, and one that went on has more deals than the round.
-    let of_deals = |account: &String| {
-        let scores = found.deals.iter().flat_map(|deal| &deal.score);
-        scores.filter(|(of, _)| of == account).map(|(_, points)| points).sum::<i64>()
-    };
-    let by_parts = found.totals.iter().any(|(account, total)| of_deals(account) != *total);
-    let counted = deals > 0 && (by_parts || !found.points.is_empty() || found.played > deals);
-    let mut scores: Vec<i64> = whole.iter().map(|(_, points)| *points).collect();
-    if counted {
-        scores = vec![0; scores.len()];
-        let complete = found.deals.iter().filter(|deal| deal.complete);
-        for deal in complete.take(usize::try_from(deals).unwrap_or(usize::MAX)) {
-            for (sum, (_, points)) in scores.iter_mut().zip(&deal.score) {
-                *sum += points;
-            }
-        }
-    }
-    // Two who count for themselves in the match are one side here: seats go round the sides.
-    if sides > 0 && scores.len() > sides && scores.len().is_multiple_of(sides) {
-        scores = (0..sides).map(|side| scores.iter().skip(side).step_by(sides).sum()).collect();
-    }
-    scores
 }
 
 /// Rules by which a match has a number of deals, with that of a round in its place; none where it cannot have as many.
