@@ -12,7 +12,7 @@ use crate::shell::failure::Failure;
 use ardoise_desk::contest::{Format, State, rounds_of_design, whole_throw};
 use ardoise_desk::hall::{Change, Hall, Next, entrants};
 use ardoise_desk::store::Filter;
-use ardoise_desk::{Desk, Upshot, Which};
+use ardoise_desk::{Changed, Desk, Upshot, Which};
 use ardoise_rules::engine::AnyGame;
 use ardoise_rules::words::{Speaker, plain};
 
@@ -465,10 +465,15 @@ fn typed(
                 return Ok(Some(desk.change(hall, signed)?.hall));
             }
             let stood = pages::stood(hall, at, Some(scores), &shell.speaker);
-            notes.extend(pages::under_way(hall, at, &shell.speaker));
+            let under_way = pages::under_way(hall, at, &shell.speaker);
             let gave = Change::Result { at, scores: scores.to_vec(), by: None, reason: None };
-            let after = desk.change(hall, gave)?.hall;
+            let Changed { hall: after, again, .. } = desk.change(hall, gave)?;
+            if again {
+                notes.push(shell.speaker.word("contest-result-stands"));
+                return Ok(Some(after));
+            }
             // Told behind the page, where it is read.
+            notes.extend(under_way);
             notes.extend(stood.map(|stood| shell.speaker.phrase("contest-replaced", &[("result", &stood)])));
             notes.extend(pages::unlikely(hall, at, scores, &shell.speaker));
             Ok(Some(after))

@@ -853,6 +853,33 @@ fn names_and_reasons_are_kept_in_order_by_whatever_command() {
     assert_eq!(reasons, [&json!("Ana is ill"), &Value::Null, &json!("gone[31m home")], "{log}");
 }
 
+/// What a table gave is recorded once: said again in the same figures it stands already, in a locked round too; with a reason it is
+/// said anew.
+#[test]
+fn a_result_that_is_said_again_is_not_written_again() {
+    let place = Place::new();
+    say(&place, "new pairs manille --rounds 1 --deals 1 --secret s").ok();
+    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    let written = || say(&place, "log --json").ok().json()["entries"].as_array().map(Vec::len);
+    for (line, told) in [("result 1 30 20", "30 – 20"), ("result 2 --forfeit B,A", "did not")] {
+        let first = say(&place, line).ok();
+        assert!(!first.out.contains("already"), "{}", first.out);
+        let before = written();
+        let again = say(&place, line).ok().shows(told);
+        assert!(again.out.ends_with("It is recorded so already: nothing was written.\n"), "{}", again.out);
+        let json = say(&place, &format!("{line} --json")).ok().json();
+        assert_eq!((&json["again"], &json["moved"], written()), (&json!(true), &json!([]), before), "{line}");
+    }
+    say(&place, "lock").ok();
+    let before = written();
+    say(&place, "result 1 30 20").ok().shows("recorded so already");
+    assert_eq!(written(), before);
+    say(&place, "result 1 20 30").refused(1, "only changed with a reason");
+    let json = say(&place, "result 1 30 20 --reason looked --json").ok().json();
+    assert_eq!((&json["again"], written()), (&json!(false), before.map(|count| count + 1)));
+}
+
 /// A line of a list that is no entry is told by its number and its words; a comment is none.
 #[test]
 fn a_line_of_a_list_that_is_no_pair_is_named() {

@@ -98,14 +98,18 @@ pub fn result(
         Some(called) => Change::Forfeit { at, sides: sides_called(&hall, at, called)?, reason },
         None => Change::Result { at, scores: told.scores.to_vec(), by: None, reason },
     };
-    let Changed { hall, moved } = desk.change(&hall, change)?;
+    let Changed { hall, moved, again } = desk.change(&hall, change)?;
     if shell.json {
         let mut value = shown(&hall);
-        value["moved"] = json!(moved);
+        (value["moved"], value["again"]) = (json!(moved), json!(again));
         shell.value(&value);
         return Ok(());
     }
     recorded(shell, &hall, round, table)?;
+    if again {
+        shell.sentence("contest-result-stands", &[]);
+        return Ok(());
+    }
     replaced(shell, stood);
     let unlikely = played.and_then(|scores| pages::unlikely(&hall, (round, table), scores, &shell.speaker));
     for said in under_way.into_iter().chain(unlikely) {

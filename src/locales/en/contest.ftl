@@ -255,6 +255,7 @@ contest-would-agree = Have both sides signed all the same?
 contest-agreed-anyway = Both sides count as having signed. To take that back: ardoise contest undo
 contest-would-close = End the contest all the same?
 contest-closed-anyway = The contest is over all the same. To go on with it: ardoise contest undo
+contest-result-stands = It is recorded so already: nothing was written.
 contest-replaced = Before, it said: { $result }. That is replaced. If another table was meant: ardoise contest undo
 contest-table-result = Round { $round }, table { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->

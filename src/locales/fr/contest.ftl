@@ -257,6 +257,7 @@ contest-would-agree = Les deux camps ont-ils signé malgré tout ?
 contest-agreed-anyway = Les deux camps comptent comme ayant signé. Pour revenir là-dessus : ardoise concours annuler
 contest-would-close = Terminer le concours malgré tout ?
 contest-closed-anyway = Le concours est terminé malgré tout. Pour le reprendre : ardoise concours annuler
+contest-result-stands = C’est déjà noté ainsi : rien n’a été écrit.
 contest-replaced = Avant, il était noté : { $result }. C’est remplacé. Si c’était une autre table : ardoise concours annuler
 contest-table-result = Manche { $round }, table { $table } : { $result } – { $who }.
 contest-still-playing = { $count ->

@@ -232,7 +232,10 @@ impl Act {
             | Act::Undo { .. } => {}
         }
         match change {
-            Some(change) if !stands(&hall, &change) => acted(&desk.change(&hall, change)?.hall, false),
+            Some(change) if !stands(&hall, &change) => {
+                let changed = desk.change(&hall, change)?;
+                acted(&changed.hall, changed.again)
+            }
             Some(_) | None => acted(&hall, true),
         }
     }

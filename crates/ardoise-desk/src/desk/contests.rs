@@ -32,6 +32,8 @@ pub struct Changed {
     pub hall: Hall,
     /// What that moved in what was locked.
     pub moved: Vec<Effect>,
+    /// Did it stand there already, so that nothing was written?
+    pub again: bool,
 }
 
 /// Capitals and accents tell nobody apart: sheets and tables take such names for one.
@@ -159,15 +161,19 @@ impl Desk {
         Ok(self.store().list(&Filter { kind: Kind::Contest, ..Filter::default() })?)
     }
 
-    /// Records a change of a contest as one command: all of it, only if nobody wrote to it since it was read.
+    /// Records a change of a contest as one command: all of it, only if nobody wrote to it since it was read. What a table gave is not
+    /// recorded twice.
     ///
     /// # Errors
     /// If it cannot be, or cannot be written.
     pub fn change(&mut self, hall: &Hall, change: Change) -> Result<Changed, Failure> {
+        if hall.is_recorded(&change) && self.end(hall.id())?.agrees(&hall.end()) {
+            return Ok(Changed { hall: hall.clone(), moved: Vec::new(), again: true });
+        }
         let events = hall.events(change)?;
         let after = self.happened(hall, &events)?;
         let moved = if hall.reopens(&events) { effects(hall.contest(), after.contest()) } else { Vec::new() };
-        Ok(Changed { hall: after, moved })
+        Ok(Changed { hall: after, moved, again: false })
     }
 
     fn happened(&mut self, hall: &Hall, events: &[Event]) -> Result<Hall, Failure> {

@@ -1,5 +1,7 @@
 //! What is asked of a contest, the events that it is recorded as, and what it moves in what was locked.
 
+use std::collections::BTreeSet;
+
 use ardoise_rules::engine::{Engine, Say as _};
 
 use super::{Entrant, Hall, refused, tidy};
@@ -95,6 +97,25 @@ impl Hall {
     pub(crate) fn reopens(&self, events: &[Event]) -> bool {
         let mut rounds = events.iter().filter_map(|event| self.contest().round(event.round()?));
         rounds.any(|round| round.locked)
+    }
+
+    /// Is it recorded so already, what a change says that a table gave? Said with a reason it is said anew; so it is where a side does not
+    /// stand by it, or the match that is played there says something else.
+    pub(crate) fn is_recorded(&self, change: &Change) -> bool {
+        let (Change::Result { at, reason, .. } | Change::Forfeit { at, reason, .. }) = change else {
+            return false;
+        };
+        let Some(table) = self.recorded.table(at.0, at.1) else { return false };
+        let same = match change {
+            Change::Result { scores, by, .. } => table.scores.as_ref() == Some(scores) && table.by == *by,
+            Change::Forfeit { sides: (first, others), .. } => {
+                let absent: BTreeSet<&u8> = std::iter::once(first).chain(others).collect();
+                table.absent.iter().eq(absent)
+            }
+            _ => false,
+        };
+        let differs = || self.differing().iter().any(|one| (one.round, one.table) == *at);
+        same && said(reason.clone()).is_none() && table.disputed().is_empty() && !differs()
     }
 
     /// The events that a change is recorded as.

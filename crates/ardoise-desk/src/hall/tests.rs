@@ -182,7 +182,7 @@ fn a_match_amended_after_the_lock_is_noticed() {
     // Nine tricks are three points above six, eight are two.
     assert_eq!((&differs.recorded[..], differs.given.as_deref()), (&[3, 0][..], Some(&[2, 0][..])));
     assert_eq!(standings(hall.contest(), None)[0].points, 3);
-    let Changed { hall, moved } = desk.change(&hall, gave((1, 1), &[2, 0], Some("amended"))).unwrap();
+    let Changed { hall, moved, .. } = desk.change(&hall, gave((1, 1), &[2, 0], Some("amended"))).unwrap();
     assert!(hall.differing().is_empty() && moved.is_empty());
     assert_eq!(standings(hall.contest(), None)[0].points, 2);
     // Taken back in the match: it gives nothing any more.
@@ -191,6 +191,26 @@ fn a_match_amended_after_the_lock_is_noticed() {
     desk.record(evening.draft(undone).unwrap()).unwrap();
     let hall = desk.hall(Which::Named(hall.id())).unwrap();
     assert!(matches!(hall.differing(), [one] if one.given.is_none() && one.recorded == [2, 0]));
+}
+
+/// What a table gave is written once, but anew where a side does not stand by it, where it came from a side alone, and never on a
+/// contest to which somebody else wrote.
+#[test]
+fn what_a_table_gave_is_written_once() {
+    let folder = Folder::new();
+    let mut desk = folder.desk("Ana");
+    let hall = held(&mut desk, Format::Individual, 1, &["Ana", "Bob", "Cy", "Dee"]);
+    let hall = desk.draw_round(&hall, &[1]).unwrap();
+    let by = |by| Change::Result { at: (1, 1), scores: vec![3, 0], by, reason: None };
+    let side = desk.change(&hall, by(Some(0))).unwrap().hall;
+    let card = desk.change(&side, by(None)).unwrap();
+    assert!(!card.again);
+    let again = desk.change(&card.hall, by(None)).unwrap();
+    assert!(again.again && again.hall.head() == card.hall.head());
+    let disputes = Change::Word { round: 1, tables: vec![1], side: Some(1), disputes: true };
+    let disputed = desk.change(&card.hall, disputes).unwrap().hall;
+    assert!(matches!(desk.change(&card.hall, by(None)), Err(Failure::Store(_))));
+    assert!(!desk.change(&disputed, by(None)).unwrap().again);
 }
 
 /// Where its players write the deals, two sides stand by what the match gives before the round is locked.
