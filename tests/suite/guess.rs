@@ -438,6 +438,14 @@ fn a_wrong_total_is_named_where_what_was_made_is_read_from_it() {
     // The federation’s rules come to the same, what should have stood there included.
     let alike = found["answers"][0]["alike"].as_array().expect("alike");
     assert!(alike.contains(&json!("belote-ffb")), "{found}");
+    // Contrée in tens: what the deal behind the wrong total brought (219 to 70) shows something too, but not what came of it. By hand:
+    // 110 and 110; 100 and 80 with the belote; 90 and 80; 2 × (130 + 110); 160 + 80 and the belote; 110 and 110; 160 + 130 and the belote.
+    let rows = "110;;220;50\nNous;80;;400;130\nNous;80;;570;230\nNous;110;x;1050;250\nNous;80;;1051;510\n\
+                Nous;110;;1270;580\nNous;130;;1270;890\n";
+    let file = place.write("tens.csv", &format!("Preneur;Contrat;Coinche;Nous;Eux\nNous;{rows}"));
+    let found = place.run(&["--json", "rules", "guess", "coinche", &file]).json();
+    let slip = json!([{"deal": 5, "account": "A", "written": 1051, "expected": 1050}]);
+    assert_eq!((&found["slips"], &found["answers"][0]["set"]), (&slip, &json!({})), "{found}");
 }
 
 /// Marks in tens do not say whether a bid of 80 was made with 80 or with the 82 that the federation asks for: 80 and 80, 100 and 60 beside

@@ -234,11 +234,17 @@ impl Sense<'_> {
         let mut right = of.clone();
         for (place, row) in rows.iter().enumerate() {
             let spoilt = &rows[place..rows.len().min(place + 2)];
-            let unread =
-                |row: &&Row| right[&row.line] == of[&row.line] && self.tells(row, of[&row.line]).is_none();
-            let (true, Some(totals)) = (spoilt.iter().all(unread), stood.get(&row.line)) else { continue };
+            // What the next deal brought may still show something, though not what came of it.
+            let untouched = |row: &&Row| right[&row.line] == of[&row.line];
+            let unread = spoilt.iter().all(untouched) && self.tells(row, of[&row.line]).is_none();
+            let (true, Some(totals)) = (unread, stood.get(&row.line)) else { continue };
+            // Where all the others are tens, it is one too.
+            let mut others =
+                stood.iter().filter(|(line, _)| **line != row.line).flat_map(|(_, totals)| totals);
+            let tens = others.all(|total| total % 10 == 0);
             let by = |side: usize| {
-                meant(totals[side]).into_iter().map(move |meant| (side, meant.saturating_sub(totals[side])))
+                let meant = meant(totals[side]).into_iter().filter(move |meant| !tens || meant % 10 == 0);
+                meant.map(move |meant| (side, meant.saturating_sub(totals[side])))
             };
             let mends = [0, 1].into_iter().flat_map(by).filter_map(|(side, by)| {
                 let mut mend = Vec::new();

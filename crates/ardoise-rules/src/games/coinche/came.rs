@@ -62,7 +62,8 @@ impl Undertaken {
         let fell = self.is_sum(other, ALL) || self.is_flat(other);
         if own > 0 {
             // Whoever fails may keep what he made; a contract that is made leaves less to the others.
-            return (fell && other >= ALL[1] && own < ALL[1]).then_some(Came::Points(own));
+            // No cards count one.
+            return (fell && other >= ALL[1] && (2..ALL[1]).contains(&own)).then_some(Came::Points(own));
         }
         if fell || self.bid.is_none() {
             return Some(Came::Down);
@@ -227,7 +228,7 @@ mod tests {
         ] {
             assert_eq!(came(marks, stake, None), Some(expected), "{marks:?} × {stake}");
         }
-        for marks in [[0, 0], [500, 400], [i32::MIN, i32::MAX]] {
+        for marks in [[0, 0], [1, 260], [500, 400], [i32::MIN, i32::MAX]] {
             assert_eq!(came(marks, 1, None), None, "{marks:?}");
         }
     }
