@@ -8,7 +8,7 @@ use crate::line::sets;
 use crate::pages;
 use crate::shell::Shell;
 use crate::shell::failure::Failure;
-use ardoise_rules::engine::{AnyGame, Arg, Chart, RuleSet, WALL, Wager};
+use ardoise_rules::engine::{AnyGame, Arg, Chart, ChartRole, RuleSet, Wager};
 
 /// Prints tables, or answers about one value or one bid.
 ///
@@ -56,10 +56,10 @@ fn rules(shell: &Shell, game: &'static dyn AnyGame, args: &ConvertArgs) -> Resul
 /// Has a game tables beside those of its marks by these rules?
 fn converts(game: &dyn AnyGame, rules: &RuleSet) -> bool {
     let charts = game.charts(rules).unwrap_or_default();
-    charts.iter().any(|chart| !["marks", WALL].contains(&chart.id))
+    charts.iter().any(|chart| !matches!(chart.role, Some(ChartRole::Marks | ChartRole::Wall)))
 }
 
-/// Prints the tables of a game, or the one of that id.
+/// Prints the tables of a game, or those in that role.
 ///
 /// # Errors
 /// If there is none.
@@ -67,25 +67,26 @@ pub fn charts(
     shell: &mut Shell,
     game: &'static dyn AnyGame,
     rules: &RuleSet,
-    only: Option<&str>,
+    only: Option<ChartRole>,
 ) -> Result<(), Failure> {
     let mut charts = game.charts(rules).map_err(Failure::Damaged)?;
     // What has nothing but a card shows it everywhere.
-    let alone = charts.iter().all(|chart| chart.id == WALL);
-    let card = shell.on_leaf() && charts.iter().any(|chart| chart.id == WALL);
-    charts.retain(|chart| match (only, chart.id) {
-        (Some(id), own) => own == id,
+    let is_card = |chart: &Chart| chart.role == Some(ChartRole::Wall);
+    let alone = charts.iter().all(is_card);
+    let card = shell.on_leaf() && charts.iter().any(is_card);
+    charts.retain(|chart| match (only, chart.role) {
+        (Some(_), own) => own == only,
         // On paper what our contracts are worth stands on one card, and not as whoever programs it wants it.
-        (None, WALL) => card || alone || shell.json,
-        (None, "marks") => shell.on_leaf() && !card,
-        (None, "grid" | "contracts") => !card,
+        (None, Some(ChartRole::Wall)) => card || alone || shell.json,
+        (None, Some(ChartRole::Marks)) => shell.on_leaf() && !card,
+        (None, Some(ChartRole::Contracts)) => !card,
         // A table to look one number up in stands on paper beside a card only.
-        (None, "points") => !shell.on_leaf() || card,
-        (None, _) => true,
+        (None, Some(ChartRole::Lookup)) => !shell.on_leaf() || card,
+        (None, None) => true,
     });
     // What our contracts are worth comes first, before what is looked up more seldom.
     if card {
-        charts.sort_by_key(|chart| chart.id != WALL);
+        charts.sort_by_key(|chart| !is_card(chart));
     }
     if charts.is_empty() {
         let named = || vec![("game", Arg::Text(game.id().to_owned()))];

@@ -18,7 +18,8 @@ use crate::shell::Shell;
 use crate::shell::failure::Failure;
 use ardoise_desk::houses::Named;
 use ardoise_rules::engine::{
-    AnyGame, Arg, ArticleText, Camps, OptionKind, OptionSpec, RuleSet, Table, articles, stored_value,
+    AnyGame, Arg, ArticleText, Camps, ChartRole, OptionKind, OptionSpec, RuleSet, Table, articles,
+    stored_value,
 };
 use ardoise_rules::games::{self, GAMES};
 use ardoise_rules::notation::{Opening, nearest};
@@ -43,7 +44,7 @@ pub fn run(shell: &mut Shell, args: &RulesArgs) -> Result<(), Failure> {
         Some(RulesCommand::List { game }) => list(shell, game.as_deref()),
         Some(RulesCommand::Show { name, set, marks: true, .. }) => {
             let (game, rules) = asked(shell, name.as_deref(), set)?;
-            convert::charts(shell, game, &rules, Some("marks"))
+            convert::charts(shell, game, &rules, Some(ChartRole::Marks))
         }
         Some(RulesCommand::Show { name, set, marks: false, .. }) => show(shell, name.as_deref(), set),
         Some(RulesCommand::Booklet { name, set, .. }) => booklet::booklet(shell, name.as_deref(), set),

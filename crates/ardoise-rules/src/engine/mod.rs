@@ -23,9 +23,9 @@ pub use event::{
     Typed, common, ended_by, is_beside, tag,
 };
 pub use game::{
-    Advice, Ask, Chart, ChartCell, Dealt, Early, Expects, Finding, FindingKind, Game, Goal, Info, Misfit,
-    Moment, NEVER, Parts, Revoke, Ruling, Rulings, Setting, Spoken, Standing, Start, TURN, Trial, Tricks,
-    Undertaken, Usual, WALL, WORD, Wager,
+    Advice, Ask, Chart, ChartCell, ChartRole, Dealt, Early, Expects, Finding, FindingKind, Game, Goal, Info,
+    Misfit, Moment, NEVER, Parts, Revoke, Ruling, Rulings, Setting, Spoken, Standing, Start, TURN, Trial,
+    Tricks, Undertaken, Usual, WORD, Wager,
 };
 pub use guess::{
     Answer, Apart, Asking, Guess, Guessed, Hindrance, House, Mistold, Pad, Parted, Parting, Reading,

@@ -10,6 +10,8 @@ use crate::engine::say::{Arg, Said};
 pub struct Chart {
     /// What it is, for machines: `marks`, `points`.
     pub id: &'static str,
+    /// The part that it plays among the tables of its game, if it is not shown wherever they are.
+    pub role: Option<ChartRole>,
     /// The title.
     pub title: Said,
     /// The heads of the columns.
@@ -18,8 +20,19 @@ pub struct Chart {
     pub rows: Vec<Vec<ChartCell>>,
 }
 
-/// The table that stands in the place of the others of its game on a card for the wall.
-pub const WALL: &str = "wall";
+/// The part that a table plays among those of its game, by which it is shown or left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChartRole {
+    /// What every result brings: shown to whoever asks for it, and on paper where there is no card for the wall.
+    Marks,
+    /// What contracts are worth, as whoever programs it wants it: a card for the wall tells the same.
+    Contracts,
+    /// A table to look one number up in: on paper it stands beside a card for the wall only.
+    Lookup,
+    /// The card for the wall, which stands on paper in the place of the others.
+    Wall,
+}
+
 /// What stands in a cell for what cannot be.
 pub const NEVER: &str = "·";
 
@@ -47,6 +60,12 @@ impl<T: Into<Arg>> From<T> for ChartCell {
 }
 
 impl Chart {
+    /// The card for the wall.
+    #[must_use]
+    pub const fn wall(title: Said, columns: Vec<Said>, rows: Vec<Vec<ChartCell>>) -> Chart {
+        Chart { id: "wall", role: Some(ChartRole::Wall), title, columns, rows }
+    }
+
     /// The table as JSON, its figures as numbers.
     #[must_use]
     pub fn json(&self) -> Value {

@@ -16,7 +16,7 @@ mod usual;
 
 pub use self::core::{Game, Info, Start};
 pub use advice::Advice;
-pub use chart::{Chart, ChartCell, NEVER, WALL, Wager};
+pub use chart::{Chart, ChartCell, ChartRole, NEVER, Wager};
 pub use dealt::Dealt;
 pub use finding::{Finding, FindingKind};
 pub use misfit::Misfit;

@@ -12,8 +12,8 @@ use super::rulings;
 use super::score::{self, Verdict};
 use super::standing::Carry;
 use crate::engine::{
-    Account, Advice, Arg, Ask, Chart, Expects, Race, Rulings, Say as _, Seat, Setting, Side, Undertaken,
-    Usual, Wager,
+    Account, Advice, Arg, Ask, Chart, ChartRole, Expects, Race, Rulings, Say as _, Seat, Setting, Side,
+    Undertaken, Usual, Wager,
 };
 use crate::games::jass::{self, Annonces, Atout, CLASSIC, EVERY, Figure, Refusal, Settled};
 
@@ -277,6 +277,7 @@ fn marks(rules: &Rules, trump: Atout) -> Chart {
     let columns = [Reason::ColumnOutcome, Reason::ColumnPoints, Reason::ColumnTaker, Reason::ColumnDefence];
     Chart {
         id: "marks",
+        role: Some(ChartRole::Marks),
         title: Reason::ChartMarks.said(),
         columns: columns.iter().map(crate::engine::Say::said).collect(),
         rows: rows.collect(),
@@ -292,6 +293,7 @@ fn conversion(rules: &Rules) -> Chart {
     });
     Chart {
         id: "points",
+        role: Some(ChartRole::Lookup),
         title: Reason::ChartPoints.said(),
         columns: [Reason::ColumnTa, Reason::ColumnSuit, Reason::ColumnMark]
             .iter()
@@ -325,6 +327,7 @@ fn converted(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result
     let mark = score::rounded(rules, score::real(rules, from, points));
     Ok(Chart {
         id: "value",
+        role: None,
         title: Reason::ChartValue { points, from: short(from) }.said(),
         columns: [Reason::ColumnExact { to: short(to) }, Reason::ColumnMark]
             .iter()

@@ -14,7 +14,7 @@ use super::score;
 use super::standing;
 use super::table;
 use crate::cards::{fold_word, read_suit};
-use crate::engine::{Arg, Chart, ChartCell, NEVER, Said, Say, Seat, Side, WALL, Wager};
+use crate::engine::{Arg, Chart, ChartCell, ChartRole, NEVER, Said, Say, Seat, Side, Wager};
 use crate::games::jass::{Atout, CLASSIC, EVERY, Figure, Settled, Sweep};
 
 /// Every table that goes with these rules.
@@ -73,19 +73,15 @@ fn wall(rules: &Rules) -> Chart {
         let generale = Arg::Term(Slam::Generale.id());
         rows.push(line(generale, Row::GeneraleMade, Row::GeneraleFailed, rules.generale_value));
     }
-    Chart {
-        id: WALL,
-        title: Reason::ChartWall.said(),
-        columns: heads(&[
-            Reason::ColumnBid,
-            Reason::ColumnMade,
-            Reason::ColumnMadeCoinched,
-            Reason::ColumnFailed,
-            Reason::ColumnFailedCoinched,
-            Reason::ColumnFailedSurcoinched,
-        ]),
-        rows,
-    }
+    let columns = heads(&[
+        Reason::ColumnBid,
+        Reason::ColumnMade,
+        Reason::ColumnMadeCoinched,
+        Reason::ColumnFailed,
+        Reason::ColumnFailedCoinched,
+        Reason::ColumnFailedSurcoinched,
+    ]);
+    Chart::wall(Reason::ChartWall.said(), columns, rows)
 }
 
 fn heads(reasons: &[Reason]) -> Vec<Said> {
@@ -133,6 +129,7 @@ fn marks(rules: &Rules, trump: Atout, title: Said) -> Chart {
     });
     Chart {
         id: "marks",
+        role: Some(ChartRole::Marks),
         title,
         columns: heads(&[
             Reason::ColumnOutcome,
@@ -184,6 +181,7 @@ fn points() -> Chart {
     let columns = (0i32..).step_by(10).zip(TA_COLUMNS).zip(SA_COLUMNS);
     Chart {
         id: "points",
+        role: Some(ChartRole::Lookup),
         title: Reason::ChartPoints.said(),
         columns: heads(&[Reason::ColumnClassic, Reason::ColumnTa, Reason::ColumnSa]),
         rows: columns.map(|((classic, ta), sa)| vec![classic.into(), ta.into(), sa.into()]).collect(),
@@ -213,6 +211,7 @@ fn bids(rules: &Rules) -> Chart {
     }
     Chart {
         id: "bids",
+        role: None,
         title: Reason::ChartBids.said(),
         columns: heads(&[Reason::ColumnSa, Reason::ColumnSuit, Reason::ColumnTa]),
         rows,
@@ -294,6 +293,7 @@ pub fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Resu
     let title = Reason::ChartValue { points, from: from.short().to_owned() };
     Ok(Chart {
         id: "value",
+        role: None,
         title: title.said(),
         columns: heads(&[Reason::ColumnScale, Reason::ColumnExact, Reason::ColumnRead]),
         rows: rows.collect(),
@@ -371,6 +371,7 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     rows.dedup();
     Ok(Chart {
         id: "pays",
+        role: None,
         title,
         columns: heads(&[
             Reason::ColumnOutcome,
@@ -396,6 +397,7 @@ fn pays_two(rules: &Rules, (level, trump, stake): (Level, Atout, Stake), title: 
     });
     Chart {
         id: "pays",
+        role: None,
         title,
         columns: heads(&[Reason::ColumnOutcome, Reason::ColumnTaker, Reason::ColumnDefence]),
         rows: rows.collect(),

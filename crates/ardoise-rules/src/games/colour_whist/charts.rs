@@ -3,7 +3,7 @@
 use super::grid::{Cell, grid};
 use super::reason::Reason;
 use super::rules::Rules;
-use crate::engine::{Arg, Chart, ChartCell, NEVER, Say, WALL};
+use crate::engine::{Arg, Chart, ChartCell, ChartRole, NEVER, Say};
 
 /// The grid of these rules: each row a contract and the numbers of tricks that pay alike.
 #[must_use]
@@ -22,7 +22,8 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
         Reason::ColumnDefender,
     ];
     let columns = columns.iter().map(Say::said).collect();
-    vec![Chart { id: "grid", title: Reason::ChartGrid.said(), columns, rows }, wall(rules)]
+    let role = Some(ChartRole::Contracts);
+    vec![Chart { id: "grid", role, title: Reason::ChartGrid.said(), columns, rows }, wall(rules)]
 }
 
 /// The same for the wall: a row a contract, a column for each number of tricks, what each declarer marks.
@@ -40,7 +41,7 @@ fn wall(rules: &Rules) -> Chart {
     let runs = cells.chunk_by(|a, b| (a.contract, a.declarers) == (b.contract, b.declarers));
     let mut columns = vec![Reason::ColumnContract.said()];
     columns.extend((0..=most).map(|tricks| Reason::ColumnTricks { tricks }.said()));
-    Chart { id: WALL, title: Reason::ChartWall.said(), columns, rows: runs.filter_map(row).collect() }
+    Chart::wall(Reason::ChartWall.said(), columns, runs.filter_map(row).collect())
 }
 
 /// The contract of a cell, and by how many it is played where that is not one.

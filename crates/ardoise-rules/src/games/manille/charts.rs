@@ -4,7 +4,7 @@ use super::outcome::{Stakes, Step};
 use super::reason::Reason;
 use super::rules::{Aim, Contre, ManilleRules, Players};
 use super::shape::Shape;
-use crate::engine::{Chart, ChartCell, Say as _, Seat, WALL};
+use crate::engine::{Chart, ChartCell, Say as _, Seat};
 
 /// So many rows a card has at most: nobody counts more than that beyond his share.
 const ROWS: usize = 22;
@@ -38,7 +38,7 @@ pub fn charts(rules: &ManilleRules) -> Vec<Chart> {
         row
     };
     let title = if three { Reason::ChartThree { par } } else { Reason::ChartWall { par } };
-    vec![Chart { id: WALL, title: title.said(), columns, rows: counts.into_iter().map(row).collect() }]
+    vec![Chart::wall(title.said(), columns, counts.into_iter().map(row).collect())]
 }
 
 /// By how much a deal may be multiplied: sans-atout, contre and surcontre, as far as the house has them.

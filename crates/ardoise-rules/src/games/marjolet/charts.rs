@@ -5,7 +5,7 @@ use super::reason::Reason;
 use super::rules::{Rules, SevenPlayed};
 use super::score::SEVEN;
 use crate::cards::Suit;
-use crate::engine::{Arg, Chart, ChartCell, Say as _, WALL, YesNo};
+use crate::engine::{Arg, Chart, ChartCell, Say as _, YesNo};
 
 /// The card of these rules, without what the house does not play.
 #[must_use]
@@ -44,10 +44,6 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
     rows.push(vec![ChartCell::said(Arg::Term(six.id), six), rules.six_last.saturating_add(last).into()]);
     let brisque = Reason::RowBrisque { cards: rules.brisques.term() }.said();
     rows.push(vec![ChartCell::said(Arg::Term(brisque.id), brisque), rules.brisque_value.into()]);
-    vec![Chart {
-        id: WALL,
-        title: Reason::ChartWall.said(),
-        columns: vec![Reason::ColumnWhat.said(), Reason::ColumnPoints.said()],
-        rows,
-    }]
+    let columns = vec![Reason::ColumnWhat.said(), Reason::ColumnPoints.said()];
+    vec![Chart::wall(Reason::ChartWall.said(), columns, rows)]
 }

@@ -10,7 +10,7 @@ use super::score;
 use super::shape::{Shape, calls, needed, poignee_value, trumps_shown};
 use crate::cards::fold_word;
 use crate::engine::{
-    Account, Arg, Chart, ChartCell, Half, NEVER, Said, Say as _, Seat, Typed as _, WALL, Wager,
+    Account, Arg, Chart, ChartCell, ChartRole, Half, NEVER, Said, Say as _, Seat, Typed as _, Wager,
 };
 
 fn heads(reasons: &[Reason]) -> Vec<Said> {
@@ -29,6 +29,7 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
     });
     let contracts = Chart {
         id: "contracts",
+        role: Some(ChartRole::Contracts),
         title: Reason::ChartContracts.said(),
         columns: heads(&[Reason::ColumnContract, Reason::ColumnMade, Reason::ColumnLost]),
         rows: rows.collect(),
@@ -65,17 +66,9 @@ fn wall(rules: &Rules) -> Chart {
     if rules.petit_chelem.on() {
         told(Reason::RowSmallSlam, rules.petit_chelem_made, Some(rules.petit_chelem_failed));
     }
-    Chart {
-        id: WALL,
-        title: Reason::ChartWall.said(),
-        columns: heads(&[
-            Reason::ColumnContract,
-            Reason::ColumnMade,
-            Reason::ColumnLost,
-            Reason::ColumnPetit,
-        ]),
-        rows,
-    }
+    let columns =
+        heads(&[Reason::ColumnContract, Reason::ColumnMade, Reason::ColumnLost, Reason::ColumnPetit]);
+    Chart::wall(Reason::ChartWall.said(), columns, rows)
 }
 
 impl Contract {
@@ -138,5 +131,6 @@ pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     let mut columns = vec![Reason::ColumnBouts, Reason::ColumnPoints, Reason::ColumnTaker];
     columns.extend(partnered.then_some(Reason::ColumnPartner));
     columns.push(Reason::ColumnDefender);
-    Ok(Chart { id: "pays", title: Reason::ChartPays { contract }.said(), columns: heads(&columns), rows })
+    let title = Reason::ChartPays { contract }.said();
+    Ok(Chart { id: "pays", role: None, title, columns: heads(&columns), rows })
 }

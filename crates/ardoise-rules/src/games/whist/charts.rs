@@ -4,7 +4,7 @@ use super::outcome::{Honours, TRICKS};
 use super::reason::Reason;
 use super::rules::{GameValue, Rubber, Rules};
 use super::score::tricks_worth;
-use crate::engine::{Arg, Chart, ChartCell, Say as _, Side, WALL};
+use crate::engine::{Arg, Chart, ChartCell, Say as _, Side};
 
 /// The card of these rules, without what the house does not play.
 #[must_use]
@@ -31,10 +31,6 @@ pub fn charts(rules: &Rules) -> Vec<Chart> {
     let row = |(what, points): (Reason, i32)| {
         vec![ChartCell::said(Arg::Term(what.said().id), what.said()), points.into()]
     };
-    vec![Chart {
-        id: WALL,
-        title: Reason::ChartWall.said(),
-        columns: vec![Reason::ColumnWhat.said(), Reason::ColumnPoints.said()],
-        rows: rows.into_iter().map(row).collect(),
-    }]
+    let columns = vec![Reason::ColumnWhat.said(), Reason::ColumnPoints.said()];
+    vec![Chart::wall(Reason::ChartWall.said(), columns, rows.into_iter().map(row).collect())]
 }
