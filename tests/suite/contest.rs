@@ -853,6 +853,19 @@ fn names_and_reasons_are_kept_in_order_by_whatever_command() {
     assert_eq!(reasons, [&json!("Ana is ill"), &Value::Null, &json!("gone[31m home")], "{log}");
 }
 
+/// A tab or the end of a line between two words of a name or a reason is a blank.
+#[test]
+fn tabs_and_ends_of_lines_in_names_and_reasons_are_blanks() {
+    let place = Place::new();
+    say(&place, "new pairs belote --rounds 1 --deals 2 --secret s").ok();
+    say(&place, "enter Ana+Bob Cy+Dee").ok();
+    place.run(&["contest", "replace", "1", "Kim\tLong+\tLou\r\nMay\n", "--reason", "ill\tat\nhome"]).ok();
+    assert_eq!(show(&place)["entries"][0]["names"], json!(["Kim Long", "Lou May"]));
+    let log = say(&place, "log --json").ok().json();
+    let rows = log["entries"].as_array().expect("entries");
+    assert_eq!(rows.last().map(|row| &row["event"]["reason"]), Some(&json!("ill at home")), "{log}");
+}
+
 /// What a table gave is recorded once: said again in the same figures it stands already, in a locked round too; with a reason it is
 /// said anew.
 #[test]

@@ -408,7 +408,9 @@ pub(crate) fn row(event: &Event) -> NewRow {
     NewRow::of(event.kind(), event.round().map(u32::from), SCHEMA, event)
 }
 
-/// Names as they are kept: without what could steer a terminal, blanks put in order.
+/// Names as they are kept: without what could steer a terminal, blanks put in order; tabs and ends of lines are blanks too.
 pub(crate) fn tidy(name: &str) -> String {
-    plain(name).split_whitespace().collect::<Vec<_>>().join(" ")
+    let blank = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
+    let spaced: String = name.chars().map(blank).collect();
+    plain(&spaced).split_whitespace().collect::<Vec<_>>().join(" ")
 }
