@@ -462,7 +462,9 @@ fn typed(
                     notes.extend([said, shell.speaker.word("contest-agreed-anyway")]);
                 }
                 let signed = Change::Word { round: at.0, tables: vec![at.1], side: None, disputes: false };
-                return Ok(Some(desk.change(hall, signed)?.hall));
+                let Changed { hall: after, again, .. } = desk.change(hall, signed)?;
+                notes.extend(again.then(|| shell.speaker.word("contest-signed-already")));
+                return Ok(Some(after));
             }
             let stood = pages::stood(hall, at, Some(scores), &shell.speaker);
             let under_way = pages::under_way(hall, at, &shell.speaker);

@@ -893,6 +893,32 @@ fn a_result_that_is_said_again_is_not_written_again() {
     assert_eq!((&json["again"], written()), (&json!(false), before.map(|count| count + 1)));
 }
 
+/// That both sides signed is recorded once, of all the tables that are named; what was written since is signed anew.
+#[test]
+fn a_table_that_is_signed_is_not_signed_again() {
+    let place = Place::new();
+    say(&place, "new pairs manille --rounds 1 --deals 1 --secret s").ok();
+    say(&place, "enter A1+A2 B1+B2 C1+C2 D1+D2").ok();
+    say(&place, "draw --dice 1 2 3").ok();
+    for line in ["result 1 30 20", "result 2 40 10"] {
+        say(&place, line).ok();
+    }
+    let written = || say(&place, "log --json").ok().json()["entries"].as_array().map_or(0, Vec::len);
+    let said = "That is signed already: nothing was written.\n";
+    let first = say(&place, "agree 1").ok();
+    assert!(!first.out.contains(said), "{}", first.out);
+    let before = written();
+    let again = say(&place, "agree 1").ok();
+    assert!(again.out.ends_with(said) && written() == before, "{}", again.out);
+    assert_eq!((&say(&place, "agree 1 --json").ok().json()["again"], written()), (&json!(true), before));
+    // One of two is not.
+    assert_eq!(say(&place, "agree 1 2 --json").ok().json()["again"], json!(false));
+    assert_eq!(say(&place, "agree 1 2 --json").ok().json()["again"], json!(true));
+    say(&place, "result 1 20 30").ok();
+    assert_eq!(say(&place, "agree 1 --json").ok().json()["again"], json!(false));
+    say(&place, "agree 7").refused(1, "7");
+}
+
 /// A line of a list that is no entry is told by its number and its words; a comment is none.
 #[test]
 fn a_line_of_a_list_that_is_no_pair_is_named() {

@@ -177,8 +177,17 @@ pub fn agree(shell: &mut Shell, wanted: Option<&str>, tables: &[u32]) -> Result<
         }
     }
     let signed = Change::Word { round, tables: tables.to_vec(), side: None, disputes: false };
-    let hall = desk.change(&hall, signed)?.hall;
+    let Changed { hall, again, .. } = desk.change(&hall, signed)?;
+    if shell.json {
+        let mut value = shown(&hall);
+        value["again"] = json!(again);
+        shell.value(&value);
+        return Ok(());
+    }
     show(shell, &hall);
+    if again {
+        shell.sentence("contest-signed-already", &[]);
+    }
     told_with_it(shell, &disputes, "contest-agreed-anyway");
     Ok(())
 }

@@ -256,6 +256,7 @@ contest-agreed-anyway = Both sides count as having signed. To take that back: ar
 contest-would-close = End the contest all the same?
 contest-closed-anyway = The contest is over all the same. To go on with it: ardoise contest undo
 contest-result-stands = It is recorded so already: nothing was written.
+contest-signed-already = That is signed already: nothing was written.
 contest-replaced = Before, it said: { $result }. That is replaced. If another table was meant: ardoise contest undo
 contest-table-result = Round { $round }, table { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->

@@ -258,6 +258,7 @@ contest-agreed-anyway = Les deux camps comptent comme ayant signé. Pour revenir
 contest-would-close = Terminer le concours malgré tout ?
 contest-closed-anyway = Le concours est terminé malgré tout. Pour le reprendre : ardoise concours annuler
 contest-result-stands = C’est déjà noté ainsi : rien n’a été écrit.
+contest-signed-already = C’est déjà signé : rien n’a été écrit.
 contest-replaced = Avant, il était noté : { $result }. C’est remplacé. Si c’était une autre table : ardoise concours annuler
 contest-table-result = Manche { $round }, table { $table } : { $result } – { $who }.
 contest-still-playing = { $count ->

@@ -253,6 +253,7 @@ contest-agreed-anyway = Beide ploegen gelden als getekend. Om dat terug te nemen
 contest-would-close = De kaarting toch afsluiten?
 contest-closed-anyway = De kaarting is toch afgelopen. Om verder te gaan: ardoise kaarting terug
 contest-result-stands = Het staat al zo genoteerd: er is niets geschreven.
+contest-signed-already = Dat is al getekend: er is niets geschreven.
 contest-replaced = Er stond: { $result }. Dat is vervangen. Was het een andere tafel: ardoise kaarting terug
 contest-table-result = Ronde { $round }, tafel { $table }: { $result } – { $who }.
 contest-still-playing = { $count ->

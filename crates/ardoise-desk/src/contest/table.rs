@@ -53,6 +53,13 @@ impl Table {
         (0..self.sides.len()).map(|side| side as u8)
     }
 
+    /// Has it that word already: that a side, or every side, stands by what is written, or does not?
+    #[must_use]
+    pub fn has_word(&self, side: Option<u8>, disputes: bool) -> bool {
+        let mut meant = self.every_side().filter(|one| side.is_none_or(|side| side == *one)).peekable();
+        meant.peek().is_some() && meant.all(|one| self.word(one) == Some(!disputes))
+    }
+
     /// The sides that do not stand by what is written.
     #[must_use]
     pub fn disputed(&self) -> Vec<u8> {

@@ -161,8 +161,8 @@ impl Desk {
         Ok(self.store().list(&Filter { kind: Kind::Contest, ..Filter::default() })?)
     }
 
-    /// Records a change of a contest as one command: all of it, only if nobody wrote to it since it was read. What a table gave is not
-    /// recorded twice.
+    /// Records a change of a contest as one command: all of it, only if nobody wrote to it since it was read. What a table gave, and
+    /// that sides stand by it, is not recorded twice.
     ///
     /// # Errors
     /// If it cannot be, or cannot be written.

@@ -99,9 +99,15 @@ impl Hall {
         rounds.any(|round| round.locked)
     }
 
-    /// Is it recorded so already, what a change says that a table gave? Said with a reason it is said anew; so it is where a side does not
-    /// stand by it, or the match that is played there says something else.
+    /// Is it recorded so already, what a change says that a table gave, or that sides stand by it? What a table gave is said anew where it
+    /// is said with a reason, where a side does not stand by it, or the match that is played there says something else.
     pub(crate) fn is_recorded(&self, change: &Change) -> bool {
+        if let Change::Word { round, tables, side, disputes } = change {
+            let has = |no: &u32| {
+                self.contest().table(*round, *no).is_some_and(|table| table.has_word(*side, *disputes))
+            };
+            return !tables.is_empty() && tables.iter().all(has);
+        }
         let (Change::Result { at, reason, .. } | Change::Forfeit { at, reason, .. }) = change else {
             return false;
         };
