@@ -88,6 +88,18 @@ fn a_refusal_on_a_page_of_the_hall_says_what_helps_there() {
     assert_eq!((told.status, &told.json()["error"]["hint"]), (422, &json!(helps)), "{}", told.body);
     let page = served.ask("POST", &desk, &browser, &taken);
     assert!(page.status == 422 && page.body.contains(&format!("named twice.\n{helps}")), "{}", page.body);
+    let nobody = [("act", "withdraw"), ("name", "Nobody"), ("sure", "1")];
+    let told = served.post(&desk, &nobody);
+    let hint = &told.json()["error"]["hint"];
+    assert_eq!(
+        (told.status, hint),
+        (422, &json!("Names and numbers: ardoise contest show")),
+        "{}",
+        told.body
+    );
+    let page = served.ask("POST", &desk, &browser, &nobody);
+    assert!(page.status == 422 && page.body.contains("is called “Nobody”."), "{}", page.body);
+    assert!(!page.body.contains("ardoise contest"), "{}", page.body);
     let locks = [("act", "lock"), ("round", "1"), ("sure", "1")];
     let told = served.post(&desk, &locks);
     let typed = told.json()["error"]["hint"].as_str().map(str::to_owned).expect("a hint");

@@ -6,6 +6,8 @@ contest-opens-once = A contest is opened once.
 contest-rounds = { $rounds } rounds cannot be: a contest has 1 to { $most }.
 contest-over = The contest is over. What can still change: a result, with the reason why, and the prizes.
 contest-over-hint = For that: ardoise contest result TABLE FIGURE FIGURE --reason "WHY", or ardoise contest prizes
+contest-most-rounds = A contest has at most { $most } rounds, and that many are drawn: now it can be ended.
+contest-most-rounds-hint = To end it: ardoise contest close
 contest-names = An entry has { $expected ->
     [one] one name
    *[other] { $expected } names
@@ -77,7 +79,8 @@ contest-no-design-hint = It takes a multiple of four, or one more, up to 64, wit
 contest-design-over = All rounds of the design are played.
 contest-played-out = Everything is played out.
 contest-several = “{ $name }” may be several: { $known }. Type the number.
-contest-nobody = Nobody of the contest is called “{ $name }”. Names and numbers: ardoise contest show
+contest-nobody = Nobody of the contest is called “{ $name }”.
+contest-nobody-hint = Names and numbers: ardoise contest show
 contest-no-match-for = Table { $table } has { $count ->
     [one] one player
    *[other] { $count } players

@@ -6,6 +6,8 @@ contest-opens-once = Un concours s’ouvre une seule fois.
 contest-rounds = { $rounds } manches, ce n’est pas possible : un concours en a de 1 à { $most }.
 contest-over = Le concours est terminé. Ce qui peut encore changer : un résultat, si une raison est donnée, et les prix.
 contest-over-hint = Pour cela : ardoise concours resultat TABLE NOMBRE NOMBRE --reason "POURQUOI", ou ardoise concours prix
+contest-most-rounds = Un concours a au plus { $most } manches, et elles sont toutes tirées : il peut maintenant être terminé.
+contest-most-rounds-hint = Pour le terminer : ardoise concours terminer
 contest-names = Une inscription a { $expected ->
     [one] un nom
    *[other] { $expected } noms
@@ -80,7 +82,8 @@ contest-no-design-hint = Il faut un multiple de quatre, ou un de plus, jusqu’�
 contest-design-over = Toutes les manches du plan sont jouées.
 contest-played-out = Tout est joué.
 contest-several = « { $name } » peut être plusieurs : { $known }. Tapez le numéro.
-contest-nobody = Personne du concours ne s’appelle « { $name } ». Noms et numéros : ardoise concours voir
+contest-nobody = Personne du concours ne s’appelle « { $name } ».
+contest-nobody-hint = Noms et numéros : ardoise concours voir
 contest-no-match-for = La table { $table } a { $count ->
     [one] un joueur
    *[other] { $count } joueurs

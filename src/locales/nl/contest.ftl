@@ -6,6 +6,8 @@ contest-opens-once = Een kaarting begint maar één keer.
 contest-rounds = { $rounds } rondes kan niet: een kaarting heeft er 1 tot { $most }.
 contest-over = De kaarting is afgelopen. Wat nog kan veranderen: een uitslag, met een reden, en de prijzen.
 contest-over-hint = Daarvoor: ardoise kaarting uitslag TAFEL GETAL GETAL --reason "WAAROM", of ardoise kaarting prijzen
+contest-most-rounds = Een kaarting heeft hoogstens { $most } rondes, en zoveel zijn er geloot: nu kan ze afgesloten worden.
+contest-most-rounds-hint = Om ze af te sluiten: ardoise kaarting sluit
 contest-names = Een inschrijving heeft hier { $expected ->
     [one] één naam
    *[other] { $expected } namen
@@ -77,7 +79,8 @@ contest-no-design-hint = Nodig is een veelvoud van vier, of één meer, tot 64, 
 contest-design-over = Alle rondes van het plan zijn gespeeld.
 contest-played-out = Alles is gespeeld.
 contest-several = “{ $name }” kan elk van deze zijn: { $known }. Typ het nummer.
-contest-nobody = Niemand van de kaarting heet “{ $name }”. Namen en nummers: ardoise kaarting toon
+contest-nobody = Niemand van de kaarting heet “{ $name }”.
+contest-nobody-hint = Namen en nummers: ardoise kaarting toon
 contest-no-match-for = Tafel { $table } heeft { $count ->
     [one] één speler
    *[other] { $count } spelers

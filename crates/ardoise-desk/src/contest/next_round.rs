@@ -164,11 +164,14 @@ impl Contest {
     }
 
     pub(super) fn may_draw(&self) -> Result<(), Refusal> {
+        if self.closed {
+            return Err(Refusal::Over);
+        }
         if let Some(round) = self.rounds.last().filter(|round| !round.locked) {
             return Err(Refusal::NotLocked { round: round.drawing.round });
         }
         if self.next_round() > MOST_ROUNDS {
-            return Err(Refusal::Over);
+            return Err(Refusal::MostRounds { most: MOST_ROUNDS });
         }
         Ok(())
     }

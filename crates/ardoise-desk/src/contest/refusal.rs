@@ -19,6 +19,11 @@ pub enum Refusal {
     },
     /// The contest is over.
     Over,
+    /// As many rounds are drawn as a contest can have.
+    MostRounds {
+        /// The most there can be.
+        most: u16,
+    },
     /// An entry has the wrong number of names.
     Names {
         /// How many it needs.

@@ -115,7 +115,8 @@ impl Hall {
                 }
             }
         }
-        Err(Refusal::of("contest-nobody", vec![("name", Arg::Text(tidy(text)))]).into())
+        let nobody = Refusal::of("contest-nobody", vec![("name", Arg::Text(tidy(text)))]);
+        Err(nobody.typed("contest-nobody-hint", vec![]).into())
     }
 
     /// The names of an entry in which somebody else plays; of a pair one name takes the place of the player who was named.

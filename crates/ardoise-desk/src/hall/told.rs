@@ -35,6 +35,8 @@ fn told(refusal: &contest::Refusal, name: &dyn Fn(EntryNo) -> String, contest: O
             Refusal::of("contest-rounds", vec![("rounds", Arg::from(*rounds)), ("most", Arg::from(*most))])
         }
         R::Over => Refusal::of("contest-over", vec![]).typed("contest-over-hint", vec![]),
+        R::MostRounds { most } => Refusal::of("contest-most-rounds", vec![("most", Arg::from(*most))])
+            .typed("contest-most-rounds-hint", vec![]),
         R::Names { expected, given } => {
             let args = vec![("expected", Arg::from(*expected)), ("given", Arg::from(*given))];
             let hint = if *expected == 2 { "contest-names-pair" } else { "contest-names-one" };

@@ -486,6 +486,21 @@ fn house_players_fill_the_tables() {
     assert_eq!(standings(&journal.contest(), None).len(), 10);
 }
 
+/// Behind the most rounds that there can be none is drawn, and that is not told as a contest that was closed.
+#[test]
+fn behind_the_most_rounds_none_is_drawn() {
+    let mut journal = Journal::of(opening(Format::Individual, 1), 8);
+    journal.draw();
+    journal.play();
+    let mut contest = journal.contest();
+    let last = contest.rounds.last().cloned().expect("a round");
+    assert!(last.locked && !contest.closed);
+    contest.rounds = vec![last; MOST_ROUNDS.into()];
+    assert_eq!(contest.draw("", &[]), Err(Refusal::MostRounds { most: MOST_ROUNDS }));
+    contest.closed = true;
+    assert_eq!(contest.draw("", &[]), Err(Refusal::Over));
+}
+
 /// The seal of a secret, the number of a round, and what answers what.
 #[test]
 fn a_sealed_number_answers_for_its_round_alone() {
