@@ -564,6 +564,26 @@ fn a_form_locks_no_other_round_than_its_own() {
     assert_eq!((lock("1", "1").status, locked()), (200, vec![true]));
 }
 
+/// A form that would draw a round that is no longer next is out of date, whether it is sure or not: nothing is asked.
+#[test]
+fn a_form_draws_no_round_that_is_not_next() {
+    let (place, at) = pairs();
+    let served = Served::start(&place, "scribe", &["--contest"]);
+    let before = shown(&served, &at);
+    for round in ["1", "3"] {
+        let draw = [("act", "draw"), ("round", round), ("d1", "1"), ("d2", "1"), ("d3", "1")];
+        for sent in [draw.to_vec(), [&draw[..], &[("sure", "1")]].concat()] {
+            let stale = served.post(&format!("{at}/desk"), &sent);
+            let told = (stale.status, &stale.json()["error"]["id"]);
+            assert_eq!(told, (409, &json!("store-moved")), "{}", stale.body);
+        }
+    }
+    // The same throw for the same round is the draw itself, sent once more.
+    let again = [("act", "draw"), ("round", "1"), ("d1", "4"), ("d2", "2"), ("d3", "6")];
+    assert_eq!(served.post(&format!("{at}/desk"), &again).json()["again"], json!(true));
+    assert_eq!(shown(&served, &at), before);
+}
+
 /// Once a contest is closed its wall says so, names the table that is open, and shows the standings by what is known.
 #[test]
 fn the_wall_of_a_contest_that_was_closed_shows_where_all_stand() {

@@ -62,7 +62,7 @@ impl Act {
     pub(super) fn question(&self, of: Of<'_>) -> Option<String> {
         let hall = &of.shown.hall;
         Some(match self {
-            Act::Draw { round, dice } => {
+            Act::Draw { round, dice } if of.contest().next_round() == *round => {
                 let thrown = dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
                 let dice = if dice.is_empty() { "0".to_owned() } else { thrown };
                 let count = of.contest().field().len().to_string();
@@ -110,7 +110,8 @@ impl Act {
                 let disputed = crate::pages::table_disputed(of.contest(), *at, of.speaker)?;
                 format!("{disputed} {}", of.word("contest-would-agree"))
             }
-            Act::Lock { .. }
+            Act::Draw { .. }
+            | Act::Lock { .. }
             | Act::Undo { .. }
             | Act::Word { .. }
             | Act::Open { .. }
