@@ -52,8 +52,8 @@ pub(super) fn record(
     {
         return Ok(Next::Go);
     }
-    if let Some(deal) = draft.repeated(found) {
-        shell.aside(&voiding::repeated(shell, deal));
+    if let Some(said) = draft.repeated(found) {
+        shell.aside(&shell.speaker.say(&said, None));
         return Ok(Next::Go);
     }
     if draft.restated(found).is_some() {

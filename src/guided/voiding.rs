@@ -90,12 +90,6 @@ pub fn added(shell: &Shell, reports: (&Report, &Report), deal: DealNo) -> String
     compared(shell, "added", reports, deal)
 }
 
-/// That everything was said of a finished deal before: it may be meant of another one.
-#[must_use]
-pub fn repeated(shell: &Shell, deal: DealNo) -> String {
-    shell.speaker.phrase("repeated", &[("deal", &deal.to_string())])
-}
-
 /// A phrase with what a deal gave, and what it gives.
 fn compared(shell: &Shell, id: &str, (before, after): (&Report, &Report), deal: DealNo) -> String {
     let stands = [before, after].map(|report| scores(shell, report, deal));

@@ -230,8 +230,8 @@ async fn changed(room: &Arc<Room>, id: &str, headers: &HeaderMap, mut fields: Fi
         let looked = room.reading(&id, |found| -> Result<Option<Response>, Box<Refusal>> {
             let draft = wish.draft(found)?;
             change::allowed(asking.place(), found, &draft)?;
-            if let (Act::Record, false, Some(deal)) = (act, asking.json, draft.repeated(found)) {
-                return Err(Refusal::of("repeated", vec![("deal", Arg::from(deal))]).into());
+            if let (Act::Record, false, Some(said)) = (act, asking.json, draft.repeated(found)) {
+                return Err(Refusal::new(said).into());
             }
             // A program means what it says; at a table a figure that is said again may be one of the next deal.
             let restates = !asking.json && draft.restated(found).is_some();

@@ -393,3 +393,16 @@ fn a_kill_in_the_middle_of_a_deal_loses_nothing_that_was_acknowledged() {
     place.say("check").ok();
     assert_eq!(place.say("show --json").ok().json()["totals"]["A"], 230);
 }
+
+/// Points that are told at the table behind a void deal are not written to it.
+#[test]
+fn points_behind_a_void_deal_are_not_written() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    let mut screen = Screen::open(&place, &["play"], "en");
+    screen.sees("Deal 1 (").keys("take ana hearts, annul\r").sees("Deal 2 (");
+    screen.keys("points ana 102\r").sees("Deal 1 is void: nothing counts in it any more.").keys("\x03");
+    assert_eq!(screen.ends(), 130);
+    let events = place.say("show --json").ok().json()["deals"][0]["events"].clone();
+    assert_eq!(events, serde_json::json!(["take Ana hearts", "annul"]));
+}

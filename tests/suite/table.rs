@@ -576,6 +576,20 @@ fn a_deal_that_comes_to_the_same_is_not_swallowed_in_silence() {
     assert!(back.out.contains("Was it another deal?"), "{}", back.out);
 }
 
+/// Points that are told behind a void deal count nowhere: they may be those of the next one.
+#[test]
+fn points_behind_a_void_deal_are_not_swallowed_in_silence() {
+    let place = Place::new();
+    place.say("new belote Ana Bob Cy Dee --dealer Dee").ok();
+    place.say("add take ana hearts, annul").ok();
+    let told = "Deal 1 is void: nothing counts in it any more. If it was another deal, begin with “deal”.";
+    let said = place.say("add points ana 102").ok();
+    assert_eq!(said.out.lines().last(), Some(told));
+    // What is told in one breath is told of the deal as it was.
+    let said = place.say("add take bob hearts, annul, points bob 90").ok();
+    assert!(!said.out.contains("is void: nothing"), "{}", said.out);
+}
+
 /// What a contract pays is told with what is declared already.
 #[test]
 fn what_a_contract_pays_counts_what_is_declared() {

@@ -76,8 +76,8 @@ pub fn run(shell: &mut Shell, args: &AddArgs) -> Result<(), Failure> {
     } else if let Some(deal) = added.filter(|_| !shell.json && !args.dry_run) {
         let said = voiding::added(shell, (&found.report(), &report), deal);
         shell.raw(&format!("{said}\n"));
-    } else if let Some(deal) = repeated.filter(|_| !shell.json && !args.dry_run) {
-        shell.raw(&format!("{}\n", voiding::repeated(shell, deal)));
+    } else if let Some(said) = repeated.filter(|_| !shell.json && !args.dry_run) {
+        shell.raw(&format!("{}\n", shell.speaker.say(&said, None)));
     }
     Ok(())
 }

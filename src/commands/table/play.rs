@@ -134,8 +134,8 @@ fn sure(shell: &Shell, found: &Evening, draft: &Draft) -> Result<bool, Failure> 
     if let Some(deal) = draft.differs().voided {
         return Ok(ask::line(shell, &voiding::question(shell, &before, deal)));
     }
-    if let Some(deal) = draft.repeated(found) {
-        return Err(Failure::of("repeated", vec![("deal", Arg::from(deal))]));
+    if let Some(said) = draft.repeated(found) {
+        return Err(Failure::refused(said));
     }
     let Some(deal) = draft.restated(found) else { return Ok(true) };
     Ok(ask::line(shell, &voiding::restating(shell, (&before, &draft.report()), deal)))

@@ -127,6 +127,7 @@ play-meant = probably
 restate-ask = Deal { $deal } is finished ({ $was }). Change it to { $is }?
 restated = Deal { $deal } was finished ({ $was }), and is { $is } now. Was it another deal? To take it back: ardoise undo
 repeated = Deal { $deal } is finished and says so already. If it was another deal, begin with “deal”.
+repeated-void = Deal { $deal } is void: nothing counts in it any more. If it was another deal, begin with “deal”.
 added = Deal { $deal } was finished ({ $was }); with this it comes to { $is }.
 void-ask = Deal { $deal } is finished. Make it void?
 void-ask-points = Deal { $deal } is finished ({ $scores }). Make it void?

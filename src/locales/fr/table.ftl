@@ -127,6 +127,7 @@ play-meant = sans doute
 restate-ask = La donne { $deal } est finie ({ $was }). La changer en { $is } ?
 restated = La donne { $deal } était finie ({ $was }), et donne maintenant { $is }. C’était une autre donne ? Pour revenir : ardoise annuler
 repeated = La donne { $deal } est finie et le dit déjà. Si c’était une autre donne, commencez par « donne ».
+repeated-void = La donne { $deal } est nulle : rien n’y compte plus. Si c’était une autre donne, commencez par « donne ».
 added = La donne { $deal } était finie ({ $was }) ; avec cela elle donne { $is }.
 void-ask = La donne { $deal } est finie. La déclarer nulle ?
 void-ask-points = La donne { $deal } est finie ({ $scores }). La déclarer nulle ?

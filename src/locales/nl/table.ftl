@@ -127,6 +127,7 @@ play-meant = wellicht
 restate-ask = Gift { $deal } is afgelopen ({ $was }). Veranderen in { $is }?
 restated = Gift { $deal } was afgelopen ({ $was }), en geeft nu { $is }. Was het een andere gift? Om terug te gaan: ardoise terug
 repeated = Gift { $deal } is afgelopen en zegt dat al. Was het een andere gift, begin dan met “gift”.
+repeated-void = Gift { $deal } is vervallen: daarin telt niets meer. Was het een andere gift, begin dan met “gift”.
 added = Gift { $deal } was afgelopen ({ $was }); hiermee geeft ze { $is }.
 void-ask = Gift { $deal } is afgelopen. Laten vervallen?
 void-ask-points = Gift { $deal } is afgelopen ({ $scores }). Laten vervallen?

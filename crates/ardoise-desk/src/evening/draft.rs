@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use ardoise_rules::engine::{
-    Bearing, ByAccount, DealNo, Entry, Form, Misfit, Report, RuleSet, Seat, Seq, StoredEvent,
+    Arg, Bearing, ByAccount, DealNo, Entry, Form, Misfit, Report, RuleSet, Said, Seat, Seq, StoredEvent,
 };
 
 use super::{Amendment, Evening, Key, Lines, projection, records, row};
@@ -174,10 +174,10 @@ impl Draft {
         self.comes_to_more(found, of_another_deal)
     }
 
-    /// A deal that was finished, of which everything that is said stands there already, a figure among it. Said again it changes
-    /// nothing; it may be another deal that came to the same, of which more is said behind.
+    /// That a deal was finished, of which everything that is said stands there already, a figure among it, or that was void. Said of it,
+    /// it changes nothing; it may be another deal, of which more is said behind.
     #[must_use]
-    pub fn repeated(&self, found: &Evening) -> Option<DealNo> {
+    pub fn repeated(&self, found: &Evening) -> Option<Said> {
         let (no, _) = self.entries.first()?.played()?;
         let of_deal = self.entries.iter().map_while(Entry::played).take_while(|(deal, _)| *deal == no);
         let said: Vec<&StoredEvent> = of_deal.map(|(_, event)| event).collect();
@@ -194,7 +194,9 @@ impl Draft {
         let of = |report: &Report| report.deal(no).cloned();
         let (before, after) = (of(&before)?, of(&after)?);
         let stands = said.iter().all(|event| before.events.contains(event));
-        (before.complete && stands && before.score == after.score).then_some(no)
+        let id = if before.annulled { "repeated-void" } else { "repeated" };
+        let same = before.complete && (stands || before.annulled) && before.score == after.score;
+        same.then(|| Said::of(id, vec![("deal", Arg::from(no))]))
     }
 
     /// A deal that was finished, and comes to something else by what is said of it besides a figure.
