@@ -120,7 +120,7 @@ pub fn rules(bytes: &[u8]) {
 pub fn rows(bytes: &[u8]) {
     let Some((game, table, rules, rest)) = table(bytes) else { return };
     let Ok(text) = std::str::from_utf8(rest) else { return };
-    let read = text.split('\n').take(200).filter_map(|line| serde_json::from_str::<Entry>(line).ok());
+    let read = text.split('\n').take(200).filter_map(|line| Entry::read(line).ok());
     let mut records: Vec<Record> = Vec::new();
     for entry in read {
         if records.is_empty() && !matches!(entry, Entry::Open { .. }) {

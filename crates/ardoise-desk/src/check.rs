@@ -401,12 +401,10 @@ fn same(stored: &Projection, ours: &Projection) -> bool {
     stored.engine.clone_from(&ours.engine);
     let json =
         |text: &Option<String>| text.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
+    let alike = |a: &Option<String>, b: &Option<String>| a == b || json(a) == json(b);
     let deals = stored.deals.len() == ours.deals.len()
         && stored.deals.iter().zip(&ours.deals).all(|(a, b)| {
-            a.no == b.no
-                && a.complete == b.complete
-                && a.score == b.score
-                && json(&a.contract) == json(&b.contract)
+            a.no == b.no && a.complete == b.complete && a.score == b.score && alike(&a.contract, &b.contract)
         });
     stored.deals.clone_from(&ours.deals);
     deals && stored == *ours

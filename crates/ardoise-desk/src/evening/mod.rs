@@ -92,7 +92,7 @@ pub fn records(id: &str, rows: Vec<Row>) -> Result<(Vec<Record>, Vec<Said>), Fai
     let mut known = u16::MAX;
     let mut sayings = Sayings::default();
     for row in rows {
-        match serde_json::from_str::<Entry>(&row.payload) {
+        match Entry::read(&row.payload) {
             Ok(entry)
                 if entry.schema() > known || schema_of(&entry).is_some_and(|own| entry.schema() > own) =>
             {

@@ -116,6 +116,22 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// Reads an entry from the JSON it is stored as.
+    ///
+    /// ```
+    /// use ardoise_rules::engine::Entry;
+    ///
+    /// let entry = Entry::read(r#"{"entry":"retract","op":7,"reason":"typed twice"}"#).unwrap();
+    /// assert_eq!((entry.kind(), entry.deal()), ("retract", None));
+    /// assert!(Entry::read(r#"{"entry":"forgive"}"#).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// If it is no JSON, or no entry.
+    pub fn read(payload: &str) -> serde_json::Result<Entry> {
+        serde_json::from_str(payload)
+    }
+
     /// The tag of the entry, as stored beside it.
     #[must_use]
     pub const fn kind(&self) -> &'static str {
