@@ -103,9 +103,7 @@ impl Hall {
     /// is said with a reason, where a side does not stand by it, or the match that is played there says something else.
     pub(crate) fn is_recorded(&self, change: &Change) -> bool {
         if let Change::Word { round, tables, side, disputes } = change {
-            let has = |no: &u32| {
-                self.contest().table(*round, *no).is_some_and(|table| table.has_word(*side, *disputes))
-            };
+            let has = |table: &u32| self.has_word((*round, *table), *side, *disputes);
             return !tables.is_empty() && tables.iter().all(has);
         }
         let (Change::Result { at, reason, .. } | Change::Forfeit { at, reason, .. }) = change else {
@@ -124,7 +122,12 @@ impl Hall {
         same && said(reason.clone()).is_none() && table.disputed().is_empty() && !differs()
     }
 
-    /// The events that a change is recorded as.
+    /// Does that table have that word of a side already, or of all of them?
+    fn has_word(&self, (round, table): (u16, u32), side: Option<u8>, disputes: bool) -> bool {
+        self.contest().table(round, table).is_some_and(|table| table.has_word(side, disputes))
+    }
+
+    /// The events that a change is recorded as. Of several tables those have their word that lack it.
     pub(crate) fn events(&self, change: Change) -> Result<Vec<Event>, Failure> {
         Ok(match change {
             Change::Enter(entrants) => self.entering(entrants),
@@ -148,7 +151,9 @@ impl Hall {
                     let scores = stands(table).unwrap_or_default();
                     Event::Agree { round, table, side, scores, disputes }
                 };
-                tables.into_iter().map(word).collect()
+                let has = |table: &u32| self.has_word((round, *table), side, disputes);
+                let (signed, open): (Vec<_>, Vec<_>) = tables.into_iter().partition(has);
+                if open.is_empty() { signed } else { open }.into_iter().map(word).collect()
             }
             Change::Lock => self.locking()?,
             Change::Prizes(prizes) => vec![Event::Prizes { prizes }],

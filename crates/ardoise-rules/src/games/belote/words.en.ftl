@@ -76,7 +76,7 @@ head-litige = { $trump }: level, { $points }
 head-revoked = revoke of { $by }
 head-misdeal = misdeal, paid
 head-passed-out = everybody passes
-head-annulled = annulled
+head-annulled = void
 head-two = { $first } to { $second }
 
 # The row of the sheet

@@ -136,8 +136,8 @@ surcoinche-declined = { $player } has passed after the coinche.
 # Refusals: counts
 no-contract = There is no contract yet: record the bid first.
 no-belote-recorded = { $level } { $trump } by { $by }: no belote recorded.
-weak-off = A bad hand does not annul the deal at this table (low-hand).
-weak-too-late = { $player } has already spoken: too late to annul.
+weak-off = A bad hand does not make the deal void at this table (low-hand).
+weak-too-late = { $player } has already spoken: too late to make the deal void.
 
 # Options that cannot go together
 clash = “{ $one }” cannot go with “{ $other }”.
@@ -158,7 +158,7 @@ head-passed-out = { $passes ->
     [2] both passed
    *[other] passed out
 }
-head-annulled = deal annulled
+head-annulled = void
 sheet-bid = { $level } { $trump }
 sheet-raised = { $stake }
 sheet-made = made{ $belote }

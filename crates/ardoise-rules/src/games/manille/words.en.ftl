@@ -144,9 +144,9 @@ chien-twice = { $card } cannot lie twice in the chien.
 
 no-such-trick = There is no trick { $trick }: a deal has { $tricks }.
 lie-where-nobody-talks = At this table partners do not talk: nobody can lie.
-annulled-by-revoke = The deal is already annulled by the revoke of { $player }: nothing more is counted.
-annulled-by-lie = The deal is already annulled by the lie of { $player }: nothing more is counted.
-annulled-already = The deal is already annulled.
+annulled-by-revoke = The deal is void already by the revoke of { $player }: nothing more is counted.
+annulled-by-lie = The deal is void already by the lie of { $player }: nothing more is counted.
+annulled-already = The deal is void already.
 weak-off = At this table a hand of sevens, eights and nines is played.
 weak-too-late = Too late: { $player } may only ask for a new deal before the trump is known.
 
@@ -187,7 +187,7 @@ head-lie = { $trump } by { $player }{ $multiplier ->
     [1] {""}
    *[other] {" "}×{ $multiplier }
 }, lie by { $offender }
-head-annulled = annulled
+head-annulled = void
 sheet-trump = { $trump }
 sheet-times = ×{ $multiplier }
 sheet-contre = contre ×{ $multiplier }

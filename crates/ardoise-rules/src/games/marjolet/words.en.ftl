@@ -60,7 +60,7 @@ start-is-over = { $player } has { $points ->
 } already: at { $target } the match is over. Set a higher target.
 
 ## Slate
-headline-annulled = deal annulled
+headline-annulled = void
 headline-trump = trump { $trump }
 headline-melds = trump { $trump }; melds { $first } { $melded_first }, { $second } { $melded_second }
 headline-counted = trump { $trump }; melds { $melded_first }/{ $melded_second }, brisques { $brisques_first }/{ $brisques_second }, { $end } { $by }

@@ -1,9 +1,9 @@
 # What the engine says: why a deal or a match cannot be so, and the lines of its own.
 
-deal-unfinished = Deal { $deal } is not finished: count it, annul it (annul) or say redeal before opening another.
+deal-unfinished = Deal { $deal } is not finished: count it, make it void (annul) or say redeal before opening another.
 match-over = The match is over: nothing more is played in it. Open another with: ardoise new
 nothing-played = Nothing has been played yet: there is no match to close.
-close-unfinished = Deal { $deal } is not finished: count it, annul it (annul) or take it back (undo) before closing the match.
+close-unfinished = Deal { $deal } is not finished: count it, make it void (annul) or take it back (undo) before closing the match.
 not-zero-sum = In this game points always sum to zero; these sum to { $sum }.
 no-such-seat = Nobody sits at seat { $seat }.
 unreadable-event = This event cannot be read: { $text }.
