@@ -1,5 +1,6 @@
 //! The rules of the card table, pure.
 #![doc = include_str!("../README.md")]
+#![warn(unreachable_pub)]
 
 #[macro_use]
 pub mod lang;

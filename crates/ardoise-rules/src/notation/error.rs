@@ -185,7 +185,7 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    pub fn new(slip: Slip, span: Span) -> Box<Fault> {
+    pub(super) fn new(slip: Slip, span: Span) -> Box<Fault> {
         Box::new(Fault {
             said: slip.said(),
             slip: Some(slip),
@@ -198,23 +198,23 @@ impl Fault {
         })
     }
 
-    pub fn expecting(mut self: Box<Self>, expected: Vec<String>) -> Box<Fault> {
+    pub(super) fn expecting(mut self: Box<Self>, expected: Vec<String>) -> Box<Fault> {
         self.expected = expected;
         self
     }
 
-    pub fn suggesting(mut self: Box<Self>, suggestion: Option<String>) -> Box<Fault> {
+    pub(super) fn suggesting(mut self: Box<Self>, suggestion: Option<String>) -> Box<Fault> {
         self.suggestion = suggestion;
         self
     }
 
-    pub fn about(mut self: Box<Self>, form: &Form) -> Box<Fault> {
+    pub(super) fn about(mut self: Box<Self>, form: &Form) -> Box<Fault> {
         self.form = Some(*form);
         self
     }
 
     /// The events that could begin here, each once, those nearest to the word first, else those of the game.
-    pub fn known(mut self: Box<Self>, forms: &[&[Form]], word: &str) -> Box<Fault> {
+    pub(super) fn known(mut self: Box<Self>, forms: &[&[Form]], word: &str) -> Box<Fault> {
         let mut known: Vec<Form> = Vec::new();
         for form in forms.iter().rev().copied().flatten() {
             if known.iter().all(|other| other.event != form.event) {
@@ -226,7 +226,7 @@ impl Fault {
         self
     }
 
-    pub fn on(self, line: &str) -> Box<SheetError> {
+    pub(super) fn on(self, line: &str) -> Box<SheetError> {
         let line_text = line.chars().take(super::LONGEST_LINE).collect();
         let Fault { said, slip, span, expected, suggestion, form, known, wanted } = self;
         let mut error = SheetError { said, slip, span, line_text, expected, suggestion, form, known, wanted };

@@ -168,7 +168,7 @@ pub(super) struct HeadReader {
 
 impl HeadReader {
     /// Takes one line of the head; `false` when the words begin an event instead.
-    pub fn take(&mut self, part: &Words<'_>) -> Result<bool, Box<SheetError>> {
+    pub(super) fn take(&mut self, part: &Words<'_>) -> Result<bool, Box<SheetError>> {
         let first = &part.words[0];
         let form = if first.quoted { None } else { head_key(&first.text) };
         let result = match (form, &mut self.head) {
@@ -187,7 +187,7 @@ impl HeadReader {
     }
 
     /// The head, when all its lines are taken.
-    pub fn finish(self) -> Result<Head, Box<SheetError>> {
+    pub(super) fn finish(self) -> Result<Head, Box<SheetError>> {
         let start = Span { line: 1, column: 1, width: 1 };
         match self.head {
             None => Err(Fault::new(Slip::MatchFirst, start).on("")),

@@ -64,14 +64,14 @@ pub(super) struct Reader<'a> {
 
 impl Reader<'_> {
     /// Something is missing where the words end.
-    pub fn missing(&self, what: String) -> Box<Fault> {
+    pub(super) fn missing(&self, what: String) -> Box<Fault> {
         let expected = vec![what.clone()];
         let slip = Slip::Missing { keyword: self.keyword.to_owned(), missing: what };
         Fault::new(slip, self.end).expecting(expected)
     }
 
     /// What `field` makes of the next words.
-    pub fn take(&self, field: &Field, words: &[Word]) -> Taken {
+    pub(super) fn take(&self, field: &Field, words: &[Word]) -> Taken {
         let Some(word) = words.first() else {
             return Taken::fault(self.missing(placeholder(field, self.lang)));
         };
@@ -194,7 +194,7 @@ impl Reader<'_> {
     }
 
     /// Any of the four cards of a rank, where the next words name it with no suit.
-    pub fn any_of_four(&self, words: &[Word]) -> Option<Way> {
+    pub(super) fn any_of_four(&self, words: &[Word]) -> Option<Way> {
         let texts: Vec<&str> =
             words.iter().map_while(|word| (!word.quoted).then_some(word.text.as_str())).collect();
         let (width, card) = next_four(&texts)?;

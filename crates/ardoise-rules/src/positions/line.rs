@@ -65,7 +65,7 @@ impl Default for Pile {
 
 impl Pile {
     /// The cards, as they were named.
-    pub fn cards(&self) -> &[Card] {
+    pub(super) fn cards(&self) -> &[Card] {
         &self.cards[..self.len]
     }
 }

@@ -7,5 +7,6 @@ mod typed;
 
 pub use form::{Bearing, Choice, ENGINE_FORMS, Field, Form, Kind, Need, Role, common, ended_by};
 pub use stored::{Sayings, StoredEvent, tag};
-pub use table::{Opinion, TableEvent, in_its_deal, is_beside};
+pub(crate) use table::in_its_deal;
+pub use table::{Opinion, TableEvent, is_beside};
 pub use typed::Typed;

@@ -12,17 +12,17 @@ use crate::engine::table::{Account, DealNo, Seat, Seq, Table};
 mod keyword {
     use super::common;
 
-    pub const DEAL: &str = common::DEAL.event;
-    pub const REDEAL: &str = common::REDEAL.event;
-    pub const ADJUST: &str = common::ADJUST.event;
-    pub const NOTE: &str = common::NOTE.event;
-    pub const CHECK: &str = common::CHECK.event;
-    pub const CLOSE: &str = common::CLOSE.event;
-    pub const AGREED: &str = common::AGREED.event;
-    pub const DISPUTED: &str = common::DISPUTED.event;
-    pub const HAND: &str = common::HAND.event;
-    pub const PLAY: &str = common::PLAY.event;
-    pub const TRICK: &str = common::TRICK.event;
+    pub(crate) const DEAL: &str = common::DEAL.event;
+    pub(crate) const REDEAL: &str = common::REDEAL.event;
+    pub(crate) const ADJUST: &str = common::ADJUST.event;
+    pub(crate) const NOTE: &str = common::NOTE.event;
+    pub(crate) const CHECK: &str = common::CHECK.event;
+    pub(crate) const CLOSE: &str = common::CLOSE.event;
+    pub(crate) const AGREED: &str = common::AGREED.event;
+    pub(crate) const DISPUTED: &str = common::DISPUTED.event;
+    pub(crate) const HAND: &str = common::HAND.event;
+    pub(crate) const PLAY: &str = common::PLAY.event;
+    pub(crate) const TRICK: &str = common::TRICK.event;
 }
 
 /// Something that is recorded in the same way in every game.
@@ -98,7 +98,7 @@ pub fn is_beside(event: &Value) -> bool {
 
 /// An event as its deal shows it: an opinion without the deal it stands in, nor an entry that only its own log has.
 #[must_use]
-pub fn in_its_deal(event: StoredEvent) -> StoredEvent {
+pub(crate) fn in_its_deal(event: StoredEvent) -> StoredEvent {
     let beside = |field| event.get(field).is_some();
     if !(beside("deal") || beside("entry")) || Opinion::read(&event).is_none() {
         return event;

@@ -23,7 +23,7 @@ pub use misfit::Misfit;
 pub use ruling::{Ask, Moment, Ruling, Rulings, Trial};
 pub use setting::{Expects, Goal, Parts, Setting, Standing};
 pub use spoken::Spoken;
-pub use stored::read_rules;
+pub(crate) use stored::read_rules;
 pub use tricks::Tricks;
 pub use undertaken::Undertaken;
 pub use usual::{Early, Revoke, TURN, Usual, WORD};

@@ -11,7 +11,7 @@ use crate::engine::say::{Engine, Said, Say as _};
 ///
 /// # Errors
 /// If an option is missing, unknown or wrong.
-pub fn read_rules<G: Game>(schema: u16, rules: &RuleSet) -> Result<G::Rules, Said> {
+pub(crate) fn read_rules<G: Game>(schema: u16, rules: &RuleSet) -> Result<G::Rules, Said> {
     let own;
     let of_table = |id: &&str| rules.options.contains_key(*id);
     let table: Vec<&str> = TABLE_OPTIONS.iter().map(|spec| spec.id).filter(of_table).collect();

@@ -103,7 +103,7 @@ pub(super) struct Asks {
 
 impl Asks {
     /// Deals for the rules that remain; none where nothing does.
-    pub fn new(
+    pub(super) fn new(
         game: &'static dyn AnyGame,
         search: &mut Search<'_>,
         asked: &Guess,
@@ -185,7 +185,7 @@ impl Asks {
     }
 
     /// The options that are not decided, and what would decide most.
-    pub fn best(mut self, search: &mut Search<'_>) -> (Vec<String>, Option<Asking>) {
+    pub(super) fn best(mut self, search: &mut Search<'_>) -> (Vec<String>, Option<Asking>) {
         let Some(first) = self.remaining.first().cloned() else { return (Vec::new(), None) };
         let seen = search.visible(first.ground, &first.changes);
         let base = self.came(search, first.ground, &first.changes);

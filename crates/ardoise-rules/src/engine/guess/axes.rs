@@ -78,7 +78,7 @@ impl Axis {
     }
 
     /// The numbers to scan where a figure is not in proportion to it: of a limit the lowest, which are felt most.
-    pub fn scanned(&self) -> Option<std::ops::RangeInclusive<i32>> {
+    pub(super) fn scanned(&self) -> Option<std::ops::RangeInclusive<i32>> {
         let (min, max) = self.range?;
         let width = max.saturating_sub(min);
         let last = if self.limit { min.saturating_add(NARROW) } else { max };
@@ -86,14 +86,14 @@ impl Axis {
     }
 
     /// Two numbers at which it is seen how figures rise with it: the one in force, or a hundred where that is none, and ten more.
-    pub fn two_numbers(now: Option<&str>, (min, max): (i32, i32)) -> (i32, i32) {
+    pub(super) fn two_numbers(now: Option<&str>, (min, max): (i32, i32)) -> (i32, i32) {
         let low = now.and_then(|now| now.parse::<i32>().ok()).unwrap_or_else(|| 100.clamp(min, max));
         let high = if low.saturating_add(10) <= max { low + 10 } else { low.saturating_sub(10).max(min) };
         (low, high)
     }
 
     /// What a cell is given to see whether it matters, in each round something else; none where there is no more to try.
-    pub fn probe(&self, round: usize) -> Option<String> {
+    pub(super) fn probe(&self, round: usize) -> Option<String> {
         match (self.range, self.sum) {
             (Some((min, max)), _) => {
                 [7, 1].get(round).map(|step| min.saturating_add(*step).min(max).to_string())
@@ -104,12 +104,12 @@ impl Axis {
     }
 
     /// May a figure be in proportion to the number? To a limit none is.
-    pub const fn proportional(&self) -> bool {
+    pub(super) const fn proportional(&self) -> bool {
         !self.limit
     }
 
     /// How unlikely it is that a house sets it to that, in bits.
-    pub fn cost(&self, value: &str) -> u32 {
+    pub(super) fn cost(&self, value: &str) -> u32 {
         let usual = self.known.iter().take(self.usual).any(|known| known == value);
         let choice = self.range.is_none() && self.sum.is_empty();
         let own = match value.parse::<i32>() {
@@ -148,7 +148,7 @@ impl Axis {
 
     /// The other values that tables have: words, and the numbers of presets and houses; where these all have the same
     /// number, one a little higher.
-    pub fn others(&self, now: &str) -> Vec<String> {
+    pub(super) fn others(&self, now: &str) -> Vec<String> {
         let usual = if self.range.is_none() { &self.known } else { &self.known[..self.usual] };
         let mut others: Vec<String> = usual.iter().filter(|value| *value != now).cloned().collect();
         if let (true, Some((min, max))) = (others.is_empty(), self.range) {
@@ -160,7 +160,7 @@ impl Axis {
     }
 
     /// Values of a sum without a number of its own: multiples of its names. None where it is no sum.
-    pub fn multiples(&self) -> Vec<String> {
+    pub(super) fn multiples(&self) -> Vec<String> {
         let mut all = vec![Vec::new()];
         for (place, name) in self.sum.iter().enumerate() {
             let most = [2, 1, 4].get(place).copied().unwrap_or(2);

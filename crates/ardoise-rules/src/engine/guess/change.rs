@@ -24,7 +24,7 @@ pub(super) struct Parts {
 
 impl Parts {
     /// In how many deals of one part it shows that the rules of the other were not in use: the more of both.
-    pub fn shown(&self, search: &mut Search<'_>) -> usize {
+    pub(super) fn shown(&self, search: &mut Search<'_>) -> usize {
         let to = search.pad.deals.len();
         let mut wrong = |rules: &Found, part: Range<usize>| {
             let came = search.chain(rules.ground, &rules.changes);
@@ -36,7 +36,7 @@ impl Parts {
 
     /// Both as the rules of one house, where they contradict each other nowhere: what either has of its own shows in its own deals alone,
     /// and nothing changed. With a change more where both left a deal out.
-    pub fn united(&self, search: &mut Search<'_>) -> Option<Found> {
+    pub(super) fn united(&self, search: &mut Search<'_>) -> Option<Found> {
         let mut changes = self.one.changes.clone();
         for (axis, value) in &self.other.changes {
             match changes.iter().find(|(known, _)| known == axis) {

@@ -34,7 +34,7 @@ struct Off {
 impl Search<'_> {
     /// Rules by which every deal is as written, at no more than that cost and with the fewest changes that do it; where there are
     /// none, those by which all but one figure are.
-    pub fn by_distance(&mut self, bound: u32) -> Vec<Found> {
+    pub(super) fn by_distance(&mut self, bound: u32) -> Vec<Found> {
         let grounds = self.searched().into_iter().filter_map(|ground| {
             let cost = self.grounds[ground].cost;
             let start = Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };

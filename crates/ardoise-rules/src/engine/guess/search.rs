@@ -163,7 +163,7 @@ pub(super) struct Wanted {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(
+    pub(super) fn new(
         game: &'static dyn AnyGame,
         pad: &'a Pad,
         houses: &[House],
@@ -221,24 +221,24 @@ impl<'a> Search<'a> {
     }
 
     /// The grounds that are not the same as an earlier one in all that these deals show.
-    pub fn searched(&self) -> Vec<usize> {
+    pub(super) fn searched(&self) -> Vec<usize> {
         self.searched.clone()
     }
 
     /// Can an option show in one of these deals, or be felt in a later one?
-    pub fn may_show(&self, axis: usize, deals: &[usize]) -> bool {
+    pub(super) fn may_show(&self, axis: usize, deals: &[usize]) -> bool {
         self.carried[axis] || deals.iter().any(|deal| self.shows[*deal].contains(&axis))
     }
 
     /// Is there time left, and work that may be done? By the work a pad has the same answer on every machine.
-    pub fn time(&mut self) -> bool {
+    pub(super) fn time(&mut self) -> bool {
         let on = self.scored < self.limit && (self.on)();
         self.cut |= !on;
         on
     }
 
     /// The same with the figures meant otherwise.
-    pub fn again_as(&mut self, reading: Reading) {
+    pub(super) fn again_as(&mut self, reading: Reading) {
         self.reading = reading;
         self.again.with_totals(reading == Reading::Totals);
         self.looked.clear();
@@ -246,7 +246,7 @@ impl<'a> Search<'a> {
         self.single.clear();
     }
 
-    pub fn put<'c>(&mut self, ground: usize, changes: impl IntoIterator<Item = &'c Change>) -> bool {
+    pub(super) fn put<'c>(&mut self, ground: usize, changes: impl IntoIterator<Item = &'c Change>) -> bool {
         let no = self.grounds.get(ground).map_or(usize::MAX, |ground| ground.no);
         let changes = changes.into_iter();
         let sets: Vec<(&str, &str)> =
@@ -254,7 +254,7 @@ impl<'a> Search<'a> {
         self.again.put(no, &sets)
     }
 
-    pub fn chain(&mut self, ground: usize, changes: &[Change]) -> Vec<Came> {
+    pub(super) fn chain(&mut self, ground: usize, changes: &[Change]) -> Vec<Came> {
         if !self.put(ground, changes) || self.again.is_empty() {
             return Vec::new();
         }
@@ -263,12 +263,16 @@ impl<'a> Search<'a> {
     }
 
     /// Everything that explains the deals that are wanted at no more than the bound.
-    pub fn explain(&mut self, wanted: Wanted) -> Vec<Found> {
+    pub(super) fn explain(&mut self, wanted: Wanted) -> Vec<Found> {
         self.explain_from(self.searched.clone(), wanted)
     }
 
     /// The same from these grounds, also where by themselves they are like another one in what the deals show.
-    pub fn explain_from(&mut self, grounds: impl IntoIterator<Item = usize>, wanted: Wanted) -> Vec<Found> {
+    pub(super) fn explain_from(
+        &mut self,
+        grounds: impl IntoIterator<Item = usize>,
+        wanted: Wanted,
+    ) -> Vec<Found> {
         let mut found = Vec::new();
         let mut seen = HashSet::new();
         for ground in grounds {
@@ -288,7 +292,7 @@ impl<'a> Search<'a> {
 
     /// Everything that explains the deals that are wanted, those too that none of the rules that were looked at allow: rules that
     /// are still farther off may.
-    pub fn explain_impossible(&mut self, wanted: Wanted) -> Vec<Found> {
+    pub(super) fn explain_impossible(&mut self, wanted: Wanted) -> Vec<Found> {
         let fitted = std::mem::replace(&mut self.fitted, vec![true; self.pad.deals.len()]);
         let found = self.explain(wanted);
         self.fitted = fitted;
@@ -296,7 +300,7 @@ impl<'a> Search<'a> {
     }
 
     /// The same from rules that are known already, with changes beside their own.
-    pub fn explain_beside(&mut self, known: &Found, wanted: Wanted) -> Vec<Found> {
+    pub(super) fn explain_beside(&mut self, known: &Found, wanted: Wanted) -> Vec<Found> {
         let mut found = Vec::new();
         let start = Found { left_out: Vec::new(), ..known.clone() };
         self.descend(
@@ -309,7 +313,7 @@ impl<'a> Search<'a> {
     }
 
     /// Rules without one of their changes, each in turn.
-    pub fn without_one(&self, one: &Found) -> Vec<Found> {
+    pub(super) fn without_one(&self, one: &Found) -> Vec<Found> {
         let without = |(axis, value): &Change| {
             let changes = one.changes.iter().filter(|(known, _)| known != axis).cloned().collect();
             Found { changes, cost: one.cost.saturating_sub(self.axes[*axis].cost(value)), ..one.clone() }
@@ -318,7 +322,7 @@ impl<'a> Search<'a> {
     }
 
     /// The same without the deals that none of the rules that were looked at allow.
-    pub fn without_impossible(&self, (from, to): (usize, usize), one: Found) -> Found {
+    pub(super) fn without_impossible(&self, (from, to): (usize, usize), one: Found) -> Found {
         let impossible = (from..to).filter(|deal| !self.fitted[*deal]);
         let left_out: Vec<usize> = impossible.collect();
         let each = u32::try_from(left_out.len()).unwrap_or(u32::MAX);
@@ -326,13 +330,13 @@ impl<'a> Search<'a> {
     }
 
     /// How many of these deals can be, and are left out because their figures are wrong.
-    pub fn slips(&self, left_out: &[usize]) -> usize {
+    pub(super) fn slips(&self, left_out: &[usize]) -> usize {
         left_out.iter().filter(|deal| self.fitted[**deal]).count()
     }
 
     /// Rules by which all deals but a few are as written: from each ground changes that repair one deal and more of the others
     /// than they spoil, each at no more than `single`. `most` are left out at the most.
-    pub fn nearly(&mut self, most: usize, single: u32) -> Vec<Found> {
+    pub(super) fn nearly(&mut self, most: usize, single: u32) -> Vec<Found> {
         let start =
             |ground: usize, cost: u32| Found { ground, changes: Vec::new(), left_out: Vec::new(), cost };
         let grounds: Vec<Found> = self
@@ -401,7 +405,7 @@ impl<'a> Search<'a> {
     }
 
     /// May the table have a list of prices of its own? Then each plays for himself, and the figures of a deal sum to zero.
-    pub fn may_have_a_list(&self) -> bool {
+    pub(super) fn may_have_a_list(&self) -> bool {
         let written = || self.pad.deals.iter().filter(|deal| deal.figures.len() > 2);
         written().filter(|deal| deal.sum() == Some(0)).count() * 2 > written().count()
     }
@@ -463,7 +467,7 @@ impl<'a> Search<'a> {
     }
 
     /// Is a deal among these of which several figures sum to zero?
-    pub fn counted_otherwise(&self, deals: &[usize]) -> bool {
+    pub(super) fn counted_otherwise(&self, deals: &[usize]) -> bool {
         deals.iter().any(|deal| self.pad.deals[*deal].sum() == Some(0))
     }
 
@@ -474,7 +478,7 @@ impl<'a> Search<'a> {
     }
 
     /// The grounds, those first by which the fewest of these deals are not as written.
-    pub fn nearest(&mut self, deals: Range<usize>) -> Vec<usize> {
+    pub(super) fn nearest(&mut self, deals: Range<usize>) -> Vec<usize> {
         let grounds = self.searched.clone().into_iter();
         let start = |ground| Found { ground, changes: Vec::new(), left_out: Vec::new(), cost: 0 };
         let mut counted: Vec<(usize, usize)> = grounds
@@ -558,7 +562,7 @@ impl<'a> Search<'a> {
     }
 
     /// Does every deal that is not left out come to what was written?
-    pub fn explained(&mut self, one: &Found) -> bool {
+    pub(super) fn explained(&mut self, one: &Found) -> bool {
         let came = self.chain(one.ground, &one.changes);
         let right = |deal: usize| came.get(deal).is_some_and(|came| self.agrees(deal, came));
         self.again.sound()
@@ -566,7 +570,7 @@ impl<'a> Search<'a> {
     }
 
     /// Does it explain what another one does, and are no more figures wrong in the deals that both leave out?
-    pub fn explains_as_well(&mut self, one: &Found, other: &Found) -> bool {
+    pub(super) fn explains_as_well(&mut self, one: &Found, other: &Found) -> bool {
         if !self.explained(one) {
             return false;
         }
@@ -610,7 +614,7 @@ impl<'a> Search<'a> {
     }
 
     /// Does a deal come to what was written?
-    pub fn agrees(&self, deal: usize, came: &Came) -> bool {
+    pub(super) fn agrees(&self, deal: usize, came: &Came) -> bool {
         self.pad.agrees(self.reading, deal, came)
     }
 }

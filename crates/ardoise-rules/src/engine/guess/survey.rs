@@ -282,7 +282,7 @@ impl Search<'_> {
     }
 
     /// The axes that, otherwise, would make a line of these deals otherwise.
-    pub fn visible(&mut self, ground: usize, changes: &[Change]) -> HashSet<usize> {
+    pub(super) fn visible(&mut self, ground: usize, changes: &[Change]) -> HashSet<usize> {
         let base = self.chain(ground, changes);
         let mut seen: HashSet<usize> = HashSet::new();
         let mut candidates: Vec<usize> = self.shows.iter().flatten().copied().collect();

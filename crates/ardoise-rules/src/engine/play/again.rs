@@ -138,7 +138,7 @@ impl<G: Tricks> Scored<G> {
     ///
     /// # Errors
     /// If an event cannot be read.
-    pub fn new(
+    pub(crate) fn new(
         table: &Table,
         dealer: Option<Seat>,
         start: Option<&Start>,

@@ -33,7 +33,7 @@ enum Place {
 
 impl Tried {
     /// The events of the deal as they would be: of one slip, at one place after another.
-    pub fn sequences<'a>(&'a self, events: &'a [Value]) -> impl Iterator<Item = Vec<&'a Value>> {
+    pub(crate) fn sequences<'a>(&'a self, events: &'a [Value]) -> impl Iterator<Item = Vec<&'a Value>> {
         let places = match self.place {
             Place::Without(at) | Place::Instead(at) => at..=at,
             Place::Anywhere => 0..=events.len(),

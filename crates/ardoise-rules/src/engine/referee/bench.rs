@@ -18,7 +18,7 @@ pub(crate) struct Bench<G: Tricks> {
 
 impl<G: Tricks> Bench<G> {
     /// Rules ready to judge; none for a game without cards.
-    pub fn new(rules: G::Rules) -> Option<Self> {
+    pub(crate) fn new(rules: G::Rules) -> Option<Self> {
         let layout = G::pose(&rules).filter(|layout| (1..=SEATS).contains(&layout.seats.len()))?;
         Some(Bench { rules, layout })
     }

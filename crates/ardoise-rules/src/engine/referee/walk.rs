@@ -46,7 +46,7 @@ pub(crate) struct Walk<'a, G: Tricks> {
 
 impl<'a, G: Tricks> Walk<'a, G> {
     /// Goes through the tricks of a deal; none while the game does not know what decides them.
-    pub fn new(
+    pub(crate) fn new(
         at: Setting<'a, G::Rules>,
         carry: &G::Carry,
         deal: &G::Deal,
@@ -74,12 +74,12 @@ impl<'a, G: Tricks> Walk<'a, G> {
     }
 
     /// Whose turn it is.
-    pub fn turn(&self) -> Option<Seat> {
+    pub(crate) fn turn(&self) -> Option<Seat> {
         self.cards.turn(&self.layout, self.leader)
     }
 
     /// What the closed tricks came to.
-    pub fn tally(&self) -> Tally {
+    pub(crate) fn tally(&self) -> Tally {
         let closed = self.tricks.iter().zip(&self.cards.tricks).filter(|(judged, _)| judged.closed);
         let tricks: Vec<Taken> = closed
             .filter_map(|(judged, trick)| {

@@ -10,7 +10,8 @@ pub use agreement::{Agreement, Consent};
 pub use besides::tells_winners;
 pub use conflict::Conflict;
 pub use tricks::{TrickReport, TricksReport};
+pub(crate) use whole::ADJUST;
 pub use whole::{
-    ADJUST, AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
+    AccountReport, DealReport, FindingReport, Head, LineReport, NextReport, PartsReport, Report,
     StandingReport, day_of,
 };

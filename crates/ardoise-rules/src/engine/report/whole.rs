@@ -15,7 +15,7 @@ use crate::engine::score::{Article, ByAccount, Unit};
 use crate::engine::table::{Account, DealNo, Seat, Table};
 
 /// The article behind points posted by hand.
-pub const ADJUST: Article = Article("table.adjust");
+pub(crate) const ADJUST: Article = Article("table.adjust");
 
 /// The day of a moment as it is written, `2026-11-17` of `2026-11-17T21:05`; what is shorter stays as it is.
 #[must_use]

@@ -24,7 +24,7 @@ pub(crate) struct Evidence<'a> {
 
 impl<'a> Evidence<'a> {
     /// Gathers what is known. `facts` are cards whose holder the game knows: one that was turned up.
-    pub fn new(layout: &'a Layout, cards: &'a Cardplay, facts: &[(Seat, Cards)], sure: bool) -> Self {
+    pub(crate) fn new(layout: &'a Layout, cards: &'a Cardplay, facts: &[(Seat, Cards)], sure: bool) -> Self {
         let plays: Vec<(Seat, Card)> = cards.plays().map(|(_, seat, card)| (seat, card)).collect();
         let mut later = vec![[Cards::EMPTY; SEATS]; plays.len() + 1];
         for (moment, (seat, card)) in plays.iter().enumerate().rev() {
@@ -50,7 +50,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// The card that falls at a moment, and who plays it.
-    pub fn play(&self, moment: usize) -> (Seat, Card) {
+    pub(crate) fn play(&self, moment: usize) -> (Seat, Card) {
         self.plays[moment]
     }
 
@@ -93,7 +93,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// All that the player at this moment might hold.
-    pub fn might(&self, moment: usize) -> Cards {
+    pub(crate) fn might(&self, moment: usize) -> Cards {
         let (seat, _) = self.plays[moment];
         let known = self.known(moment, seat);
         let left = self.layout.left(self.played(moment, seat));
@@ -116,7 +116,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// The duty a card offends whatever the hand was, as far as it is known.
-    pub fn proved(
+    pub(crate) fn proved(
         &self,
         moment: usize,
         judge: &impl Fn(Cards) -> Option<(Duty, Cards)>,
@@ -138,7 +138,7 @@ impl<'a> Evidence<'a> {
 
     /// The duty a card offends because nobody else has room for all the cards that would make it an offence: one of them
     /// at least was his.
-    pub fn left_over(
+    pub(crate) fn left_over(
         &self,
         moment: usize,
         judge: &impl Fn(Cards) -> Option<(Duty, Cards)>,
@@ -170,7 +170,7 @@ impl<'a> Evidence<'a> {
 
     /// The cards that nobody has shown to this day and that the play of a moment denies: whoever plays so without one of them
     /// plays rightly, whoever holds one has revoked.
-    pub fn denied(&self, moment: usize, judge: &impl Fn(Cards) -> Option<(Duty, Cards)>) -> Cards {
+    pub(crate) fn denied(&self, moment: usize, judge: &impl Fn(Cards) -> Option<(Duty, Cards)>) -> Cards {
         if !self.sure || !self.deals_all() {
             return Cards::EMPTY;
         }
@@ -187,7 +187,7 @@ impl<'a> Evidence<'a> {
     /// Players of whom one at least has revoked, as few as are sure, with the cards that show it: all of these players denied
     /// them, and the hands of the others have not room for so many. `denied` is what each seat denied by a play that may
     /// have been right.
-    pub fn denials(&self, denied: &[Cards; SEATS]) -> Vec<(Vec<Seat>, Cards)> {
+    pub(crate) fn denials(&self, denied: &[Cards; SEATS]) -> Vec<(Vec<Seat>, Cards)> {
         let seats = &self.layout.seats;
         let now = self.plays.len();
         let unseen = self.unseen(now);
@@ -225,7 +225,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// Another player who held the card.
-    pub fn holder(&self, moment: usize, player: Seat, card: Card) -> Option<Seat> {
+    pub(crate) fn holder(&self, moment: usize, player: Seat, card: Card) -> Option<Seat> {
         if self.layout.passing.has(card) {
             return None;
         }
@@ -240,7 +240,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// Was a whole hand said, without this card?
-    pub fn not_in_hand(&self, moment: usize, player: Seat, card: Card) -> bool {
+    pub(crate) fn not_in_hand(&self, moment: usize, player: Seat, card: Card) -> bool {
         if self.layout.passing.has(card) {
             return false;
         }

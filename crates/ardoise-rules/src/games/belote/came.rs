@@ -66,7 +66,7 @@ fn came([own, other]: [i32; 2], told: Option<usize>) -> Option<(Came, Option<usi
 }
 
 /// The same as events, but for those that were told.
-pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
+pub(crate) fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
     let taker = Taker(taker);
     let known = told.iter().find_map(|event| match event {
         Event::Belote { player, .. } => Some(taker.side_of(*player)),

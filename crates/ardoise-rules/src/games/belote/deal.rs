@@ -356,6 +356,6 @@ impl Deal {
 
 /// Does the same dealer deal again after everybody has passed?
 #[must_use]
-pub fn same_dealer(rules: &Rules, outcome: &Outcome) -> bool {
+pub(crate) fn same_dealer(rules: &Rules, outcome: &Outcome) -> bool {
     *outcome == Outcome::PassedOut && rules.all_pass == AllPass::SameDealer
 }

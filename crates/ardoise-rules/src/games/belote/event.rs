@@ -39,5 +39,5 @@ crate::events! {
 }
 
 /// What `start` may carry besides the totals.
-pub const START: &[Field] =
+pub(crate) const START: &[Field] =
     &[Field::optional("held", Kind::Number(0, 10_000)), Field::optional("deals", Kind::Number(0, 1000))];

@@ -157,7 +157,7 @@ macro_rules! contest {
 }
 
 /// The presets; the first is the game as it is played at home.
-pub const PRESETS: &[Preset] = &[
+pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "belote", sets: &[] },
     Preset { name: "belote-ffb", sets: &[("annonces", "belote-only"), ("second-round-suit", "any")] },
     Preset {
@@ -258,7 +258,7 @@ impl Rules {
 }
 
 /// Two players declare nothing, unless the table has set it.
-pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+pub(crate) fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     if rules.players == Players::Two && !explicit("annonces") {
         rules.annonces = Annonces::BeloteOnly;
     }
@@ -266,7 +266,7 @@ pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
 
 /// The options that cannot go together.
 #[must_use]
-pub fn clashes(rules: &Rules) -> Vec<Reason> {
+pub(crate) fn clashes(rules: &Rules) -> Vec<Reason> {
     let two = rules.players == Players::Two && rules.annonces == Annonces::On;
     two.then_some(Reason::Clash { one: Id("players=2"), other: Id("annonces=on") }).into_iter().collect()
 }

@@ -12,7 +12,7 @@ const FORGOTTEN: Article = Article("belote.forgotten");
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+pub(crate) fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
     let rules = at.rules;
     let take = json!({"event": "take", "player": at.table.next(deal.dealer), "suit": "hearts"});
     let examples = match rules.players {
@@ -38,7 +38,7 @@ pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
 
 /// Every ruling, as the deal stands.
 #[must_use]
-pub fn rulings(rules: &Rules, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
+pub(crate) fn rulings(rules: &Rules, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
     let declared = (rules.annonces == Annonces::On).then(|| jass::forgotten_declaration(FORGOTTEN));
     let belote = (rules.annonces != Annonces::Off)
         .then(|| jass::forgotten_rebelote(FORGOTTEN, rules.forgotten_rebelote, ask));

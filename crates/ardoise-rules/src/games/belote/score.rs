@@ -17,7 +17,7 @@ const MARKS: Article = Article("belote.marks");
 const FAILED: Article = Article("belote.failed");
 const CAPOT: Article = Article("belote.capot");
 /// The article of the belote: matches that may not be won by it look for its lines.
-pub const BELOTE: Article = Article("belote.belote");
+pub(crate) const BELOTE: Article = Article("belote.belote");
 const ANNONCES: Article = Article("belote.annonces");
 const LITIGE: Article = Article("belote.litige");
 const REVOKE: Article = Article("belote.revoke");
@@ -25,7 +25,7 @@ const MISDEAL: Article = Article("belote.misdeal");
 
 /// How a deal came out for the taker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// He has more.
     Made,
     /// He has less.
@@ -35,7 +35,7 @@ pub enum Verdict {
 }
 
 /// What a count is worth on the scale of 162.
-pub fn real(rules: &Rules, trump: Atout, points: i32) -> Figure {
+pub(crate) fn real(rules: &Rules, trump: Atout, points: i32) -> Figure {
     match (trump, rules.ta_count) {
         (Atout::All, TaCount::Proportional) => Figure::of(i64::from(points) * 162, 258),
         _ => Figure::whole(points),
@@ -48,7 +48,7 @@ const fn bonus(belotes: u8) -> i32 {
 
 /// Is what was taken made? A capot is, whatever is declared.
 #[must_use]
-pub fn verdict(rules: &Rules, played: &Played, taken: Taken) -> Verdict {
+pub(crate) fn verdict(rules: &Rules, played: &Played, taken: Taken) -> Verdict {
     let (taker, other) = (taken.side(), 1 - taken.side());
     if played.down {
         return Verdict::Failed;
@@ -76,7 +76,7 @@ pub fn verdict(rules: &Rules, played: &Played, taken: Taken) -> Verdict {
 }
 
 /// A number of points as a side marks it.
-pub fn rounded(rules: &Rules, figure: Figure) -> i32 {
+pub(crate) fn rounded(rules: &Rules, figure: Figure) -> i32 {
     let whole = figure.rounded(1, true);
     let ten = |half_up: bool| Figure::whole(whole).rounded(10, half_up);
     match rules.rounding {
@@ -102,7 +102,7 @@ fn marked(rules: &Rules, trump: Atout, [taker, defence]: [i32; 2]) -> [i32; 2] {
 
 /// The lines of a deal.
 #[must_use]
-pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
+pub(crate) fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
     let mut score = Score::with_capacity(6);
     match outcome {
         Outcome::Annulled | Outcome::PassedOut => {}
@@ -286,7 +286,7 @@ fn is_last(rules: &Rules, carry: &Carry) -> bool {
 
 /// What a deal leaves for the winner of the next.
 #[must_use]
-pub fn held(rules: &Rules, carry: &Carry, outcome: &Outcome) -> i32 {
+pub(crate) fn held(rules: &Rules, carry: &Carry, outcome: &Outcome) -> i32 {
     match outcome {
         Outcome::Played(played) => match played.taken {
             Some(taken)

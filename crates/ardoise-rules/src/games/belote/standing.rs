@@ -21,7 +21,7 @@ pub struct Carry {
 ///
 /// # Errors
 /// If what was carried in cannot be true.
-pub fn begin(rules: &Rules, start: Option<&Start>) -> Result<Carry, Reason> {
+pub(crate) fn begin(rules: &Rules, start: Option<&Start>) -> Result<Carry, Reason> {
     let held = start.map_or(0, |start| start.number("held"));
     if held != 0 && rules.litige != Litige::Held {
         return Err(Reason::StartHeld);
@@ -50,14 +50,14 @@ fn counts(rules: &Rules, outcome: &Outcome) -> bool {
 
 /// Who deals next.
 #[must_use]
-pub fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
+pub(crate) fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
     let replayed = *outcome != Outcome::PassedOut && !counts(at.rules, outcome);
     if replayed || same_dealer(at.rules, outcome) { dealer } else { at.table.next(dealer) }
 }
 
 /// The state after a deal.
 #[must_use]
-pub fn carry(rules: &Rules, before: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+pub(crate) fn carry(rules: &Rules, before: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
     let held = score::held(rules, &before, outcome);
     let mut after = before;
     let played = after.race.deals;
@@ -116,7 +116,7 @@ fn settle(rules: &Rules, carry: &mut Carry, outcome: &Outcome, score: &Score<Rea
 
 /// How the match stands.
 #[must_use]
-pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+pub(crate) fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     let (rules, race) = (at.rules, &carry.race);
     let need = |place: usize| {
         let points = rules.finish().missing(race, place);

@@ -19,7 +19,7 @@ use crate::games::jass::{self, Annonces, Atout, CLASSIC, EVERY, Figure, Refusal,
 
 /// What may be said now.
 #[must_use]
-pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
+pub(crate) fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     let two = at.rules.players == Players::Two;
     let leader = Some(at.table.next(deal.dealer));
     if deal.outcome(at).is_some() {
@@ -67,7 +67,7 @@ fn made(rules: &Rules, outcome: &Outcome, taken: Taken) -> Option<bool> {
 
 /// The contract as JSON.
 #[must_use]
-pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+pub(crate) fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     let Some(taken) = deal.taken else { return Value::Null };
     let mut value = json!({
         "by": [taken.by.number()],

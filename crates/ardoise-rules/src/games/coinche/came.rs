@@ -107,7 +107,7 @@ impl Undertaken {
 }
 
 /// The same as events, but for those that were told.
-pub fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
+pub(crate) fn events(taker: Seat, marks: [i32; 2], told: &[Event]) -> Option<Vec<Event>> {
     let mut stake = 1;
     let (mut bid, mut word, mut known) = (None, None, None);
     let mut declared = [0, 0];

@@ -34,12 +34,12 @@ const SCHMURTZ: u8 = 1;
 const SLAM: u8 = 2;
 
 /// How the cards lie.
-pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
+pub(crate) fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
     lie(at.rules, tell::leader(at.rules, deal))
 }
 
 /// How the cards lie in a position.
-pub fn pose(rules: &Rules) -> Layout {
+pub(crate) fn pose(rules: &Rules) -> Layout {
     lie(rules, Seat::at(0))
 }
 
@@ -53,7 +53,7 @@ fn lie(rules: &Rules, leader: Seat) -> Layout {
 ///
 /// # Errors
 /// If there is no contract, or the deal is void.
-pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+pub(crate) fn to_play(deal: &Deal) -> Result<Deal, Said> {
     if deal.annulled || deal.misdealt.lost_to.is_some() || deal.auction.phase == Phase::PassedOut {
         return Err(Umpire::DealVoid.said());
     }
@@ -61,7 +61,7 @@ pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
 }
 
 /// What decides legality, once there is a contract.
-pub fn stance(deal: &Deal) -> Option<Stance> {
+pub(crate) fn stance(deal: &Deal) -> Option<Stance> {
     let Contract { by, level, trump, .. } = deal.contract()?;
     let trumps = trump.into();
     Some(match level {
@@ -81,7 +81,7 @@ const fn own(slam: Slam) -> u8 {
 ///
 /// # Errors
 /// If there is no such contract.
-pub fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
+pub(crate) fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
     let own = match posed.contract {
         None if posed.alone.is_some() => SLAM,
         None => 0,
@@ -94,7 +94,7 @@ pub fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 }
 
 /// What beats what.
-pub fn strength(stance: &Stance) -> Strength {
+pub(crate) fn strength(stance: &Stance) -> Strength {
     let usual = jass::strength(stance.trumps);
     let reversed = stance.trumps == Trumps::None && stance.own & SCHMURTZ != 0;
     if reversed { Strength { plain: &REVERSED, ..usual } } else { usual }
@@ -102,7 +102,7 @@ pub fn strength(stance: &Stance) -> Strength {
 
 /// What a hand may play.
 #[inline]
-pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+pub(crate) fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     if position.trick.is_empty() {
         return lead(rules, stance, position, N::free(hand), hand);
     }
@@ -122,7 +122,7 @@ fn lead<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, free
 }
 
 /// The article of a duty.
-pub const fn article(duty: Duty) -> Article {
+pub(crate) const fn article(duty: Duty) -> Article {
     Article(match duty {
         Duty::Follow => "coinche.follow",
         Duty::Rise => "coinche.climb",
@@ -134,13 +134,13 @@ pub const fn article(duty: Duty) -> Article {
 }
 
 /// What a card counts under the count in force.
-pub fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
+pub(crate) fn worth(rules: &Rules, stance: &Stance, card: Card) -> i32 {
     let is_trump = card.suit().is_some() && card.suit() == stance.trumps.suit();
     count::scale(rules, stance.trumps.into()).worth(card, is_trump)
 }
 
 /// The last trick's own points.
-pub fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
+pub(crate) fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
     count::scale(rules, stance.trumps.into()).der()
 }
 
@@ -148,7 +148,7 @@ pub fn last_worth(rules: &Rules, stance: &Stance) -> i32 {
 ///
 /// # Errors
 /// If something else was counted by hand.
-pub fn from_cards(rules: &Rules, deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
+pub(crate) fn from_cards(rules: &Rules, deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
     let Some(contract) = deal.contract() else { return Ok(*deal) };
     Ok(Deal { tally: deal.tally.shown(deal::count(rules, contract), tally)?, ..*deal })
 }
@@ -170,7 +170,7 @@ fn unrecorded(rules: &Rules, deal: &Deal) -> Option<Finding<Said>> {
 }
 
 /// A belote that the recorded cards disprove.
-pub fn disproved(deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Option<Said> {
+pub(crate) fn disproved(deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Option<Said> {
     let claims = told.iter().filter_map(|(_, event)| match event {
         Event::Belote { player, suit } => Some((*player, *suit)),
         _ => None,
@@ -180,7 +180,12 @@ pub fn disproved(deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Opti
 }
 
 /// Belotes and declarations whose cards were elsewhere, and a belote that was bid and not recorded.
-pub fn seen(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Vec<Finding<Said>> {
+pub(crate) fn seen(
+    rules: &Rules,
+    deal: &Deal,
+    told: &[(usize, Event)],
+    cards: &Cardplay,
+) -> Vec<Finding<Said>> {
     let claims = told.iter().filter_map(|(_, event)| match event {
         Event::Belote { player, suit } => Some(Seen::Belote(*player, *suit)),
         Event::Declare { player, kind, card } => Some(Seen::Declared(*player, *kind, *card)),

@@ -19,7 +19,7 @@ use crate::games::jass::{Atout, CLASSIC, EVERY, Figure, Settled, Sweep};
 
 /// Every table that goes with these rules.
 #[must_use]
-pub fn charts(rules: &Rules) -> Vec<Chart> {
+pub(crate) fn charts(rules: &Rules) -> Vec<Chart> {
     let mut charts = vec![marks(rules, Atout::Hearts, Reason::ChartMarks.said())];
     let suit = table::table(rules, Atout::Hearts);
     for trump in [Atout::None, Atout::All] {
@@ -275,7 +275,7 @@ impl Scale {
 ///
 /// # Errors
 /// If there is no such scale, or no such value on it.
-pub fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result<Chart, Reason> {
+pub(crate) fn convert(rules: &Rules, points: i32, from: &str, to: Option<&str>) -> Result<Chart, Reason> {
     let scale = |text: &str| Scale::read(text).ok_or_else(|| Reason::NoSuchScale { asked: text.to_owned() });
     let from = scale(from)?;
     let to = match to.filter(|to| !EVERY.is_named(&fold_word(to))) {
@@ -326,7 +326,7 @@ fn read_value(rules: &Rules, points: i32, exact: Figure, from: Scale, to: Scale)
 ///
 /// # Errors
 /// If these rules know no such bid.
-pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
+pub(crate) fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     let unknown = || Reason::NoSuchLevel { asked: wager.level.to_owned() };
     let word = fold_word(wager.level);
     let level = match word.parse::<i32>() {

@@ -6,14 +6,15 @@ use super::rules::Rules;
 use crate::games::jass::{Atout, Figure, Scale};
 
 /// The least tout-atout total of 258 that is worth 0, 10, … 160.
-pub const TA_COLUMNS: [i32; 17] =
+pub(crate) const TA_COLUMNS: [i32; 17] =
     [0, 17, 34, 49, 66, 81, 98, 113, 128, 145, 160, 177, 192, 209, 224, 241, 258];
 /// The least sans-atout total of 130 that is worth 0, 10, … 160.
-pub const SA_COLUMNS: [i32; 17] = [0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 130];
+pub(crate) const SA_COLUMNS: [i32; 17] =
+    [0, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 130];
 
 /// How a count is brought to the scale of the bids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Method {
+pub(crate) enum Method {
     /// It is on that scale.
     AsCounted,
     /// By the table of 17 columns.
@@ -26,7 +27,7 @@ pub enum Method {
 
 /// What the cards are worth at the table under this trump.
 #[must_use]
-pub const fn scale(rules: &Rules, trump: Atout) -> Scale {
+pub(crate) const fn scale(rules: &Rules, trump: Atout) -> Scale {
     match trump {
         Atout::Hearts | Atout::Diamonds | Atout::Clubs | Atout::Spades => Scale::Suit,
         Atout::None => match rules.sa_count {
@@ -49,7 +50,7 @@ pub const fn scale(rules: &Rules, trump: Atout) -> Scale {
 
 /// How the count under this trump is brought to the scale of the bids.
 #[must_use]
-pub fn method(rules: &Rules, trump: Atout) -> Method {
+pub(crate) fn method(rules: &Rules, trump: Atout) -> Method {
     let table = |columns, over, under| match rules.between_columns {
         Between::Nearest | Between::Floor => Method::Table(columns),
         Between::Proportional => Method::Times(over, under),
@@ -76,13 +77,13 @@ pub fn method(rules: &Rules, trump: Atout) -> Method {
 
 /// Must it be known who took the last trick before anything can be marked?
 #[must_use]
-pub fn needs_der(rules: &Rules, trump: Atout) -> bool {
+pub(crate) fn needs_der(rules: &Rules, trump: Atout) -> bool {
     matches!(method(rules, trump), Method::CardsTimes(..))
 }
 
 /// All the points as they are marked when one side gets them: 160, or what the scale in use gives.
 #[must_use]
-pub fn flat_total(rules: &Rules, trump: Atout, exact: bool) -> i32 {
+pub(crate) fn flat_total(rules: &Rules, trump: Atout, exact: bool) -> i32 {
     let own_scale = bid::native(rules, trump) || (trump == Atout::All && rules.ta_count == TaCount::Plus50);
     match (own_scale, exact) {
         (true, true) => scale(rules, trump).total(),
@@ -94,14 +95,14 @@ pub fn flat_total(rules: &Rules, trump: Atout, exact: bool) -> i32 {
 
 /// The classic total of the last column that a native total reaches.
 #[must_use]
-pub fn column_floor(columns: &[i32; 17], native: i32) -> i32 {
+pub(crate) fn column_floor(columns: &[i32; 17], native: i32) -> i32 {
     let reached = columns.iter().take_while(|column| native >= **column).count();
     i32::try_from(reached).unwrap_or(0).saturating_sub(1).max(0) * 10
 }
 
 /// The classic total of the column nearest to a native total; a tie goes up, or down.
 #[must_use]
-pub fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
+pub(crate) fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
     let floor = column_floor(columns, native);
     let place = usize::try_from(floor / 10).unwrap_or(0);
     match (columns.get(place), columns.get(place + 1)) {
@@ -115,7 +116,7 @@ pub fn column_nearest(columns: &[i32; 17], native: i32, half_up: bool) -> i32 {
 
 /// What a total counted at the table is worth when a contract is judged.
 #[must_use]
-pub fn real(rules: &Rules, trump: Atout, counted: i32, der: bool) -> Figure {
+pub(crate) fn real(rules: &Rules, trump: Atout, counted: i32, der: bool) -> Figure {
     match method(rules, trump) {
         Method::AsCounted => Figure::whole(counted),
         Method::Table(columns) => Figure::whole(column_floor(columns, counted)),
@@ -130,7 +131,7 @@ pub fn real(rules: &Rules, trump: Atout, counted: i32, der: bool) -> Figure {
 /// What a total counted at the table is worth towards a bid above which so many points more are needed: by the table of
 /// columns those are points of its own scale.
 #[must_use]
-pub fn beyond(rules: &Rules, trump: Atout, counted: i32, der: bool, margin: i32) -> Figure {
+pub(crate) fn beyond(rules: &Rules, trump: Atout, counted: i32, der: bool, margin: i32) -> Figure {
     match method(rules, trump) {
         Method::Table(_) => real(rules, trump, counted - margin, der),
         Method::AsCounted | Method::Times(..) | Method::CardsTimes(..) => {
@@ -141,7 +142,7 @@ pub fn beyond(rules: &Rules, trump: Atout, counted: i32, der: bool, margin: i32)
 
 /// Does a half go up?
 #[must_use]
-pub fn half_up(rules: &Rules) -> bool {
+pub(crate) fn half_up(rules: &Rules) -> bool {
     match rules.rounding {
         Rounding::HalfDown => false,
         Rounding::Complement | Rounding::ComplementDefence => rules.complement_half == ComplementHalf::Up,
@@ -153,7 +154,7 @@ pub fn half_up(rules: &Rules) -> bool {
 
 /// A number of points as a side marks it; `won` says whether that side has won the deal.
 #[must_use]
-pub fn rounded(rules: &Rules, figure: Figure, half_up: bool, won: bool) -> i32 {
+pub(crate) fn rounded(rules: &Rules, figure: Figure, half_up: bool, won: bool) -> i32 {
     match rules.rounding {
         Rounding::None => figure.rounded(1, half_up),
         Rounding::Winner if !won => figure.rounded(1, half_up),
@@ -169,7 +170,7 @@ pub fn rounded(rules: &Rules, figure: Figure, half_up: bool, won: bool) -> i32 {
 
 /// How far points are rounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Grain {
+pub(crate) enum Grain {
     /// As the table rounds the points of a side.
     Rounded,
     /// To whole points: the line they stand in is rounded.
@@ -180,7 +181,7 @@ pub enum Grain {
 
 /// What the two sides mark for their tricks, the taker's side first; `won` says which of them has won the deal.
 #[must_use]
-pub fn marks(
+pub(crate) fn marks(
     rules: &Rules,
     trump: Atout,
     counted: [i32; 2],

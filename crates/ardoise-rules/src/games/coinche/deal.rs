@@ -190,7 +190,7 @@ impl Deal {
 }
 
 /// How a deal of this contract is counted.
-pub fn count(rules: &Rules, contract: Contract) -> Count {
+pub(crate) fn count(rules: &Rules, contract: Contract) -> Count {
     let scale = count::scale(rules, contract.trump);
     let tricks = rules.tricks();
     Count { scale, tricks, cards: tricks * rules.seats(), camps: rules.camps() }

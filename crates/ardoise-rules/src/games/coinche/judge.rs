@@ -11,7 +11,7 @@ use crate::games::jass::{Atout, BELOTE_POINTS, Figure, Sweep};
 
 /// What a deal is judged to be. Pairs are the taker's side, then the defence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Verdict {
+pub(crate) struct Verdict {
     /// The row of the marking table.
     pub row: Row,
     /// Both sides have as many points, and the table has a rule for that.
@@ -26,7 +26,7 @@ pub struct Verdict {
 
 /// The points counted at the table, the taker's side first.
 #[must_use]
-pub fn counted(rules: &Rules, played: &Played) -> [i32; 2] {
+pub(crate) fn counted(rules: &Rules, played: &Played) -> [i32; 2] {
     let taker = played.contract.taker();
     match played.sweep.filter(|_| !rules.two()) {
         None => [played.points[taker], played.points[1 - taker]],
@@ -39,7 +39,7 @@ pub fn counted(rules: &Rules, played: &Played) -> [i32; 2] {
 
 /// Who took the last trick, the taker's side first.
 #[must_use]
-pub fn der(played: &Played) -> [bool; 2] {
+pub(crate) fn der(played: &Played) -> [bool; 2] {
     let side = played.sweep.map_or(played.der, |sweep| Some(sweep.side));
     let taker = side.is_some_and(|side| side.index() == played.contract.taker());
     [taker, side.is_some() && !taker]
@@ -47,7 +47,7 @@ pub fn der(played: &Played) -> [bool; 2] {
 
 /// What a bid in points is marked as.
 #[must_use]
-pub fn bid_value(rules: &Rules, level: Level, trump: Atout) -> i32 {
+pub(crate) fn bid_value(rules: &Rules, level: Level, trump: Atout) -> i32 {
     match level {
         Level::Slam(slam) if slam.alone() => rules.generale_value,
         Level::Slam(_) => rules.capot_bid,
@@ -71,7 +71,7 @@ fn plus_50(rules: &Rules, trump: Atout) -> i32 {
 
 /// Judges a deal.
 #[must_use]
-pub fn judge(rules: &Rules, played: &Played) -> Verdict {
+pub(crate) fn judge(rules: &Rules, played: &Played) -> Verdict {
     let trump = played.contract.trump;
     let (counted, last) = (counted(rules, played), der(played));
     let real =
@@ -90,7 +90,7 @@ pub fn judge(rules: &Rules, played: &Played) -> Verdict {
 
 /// The row of a contract of which no more is known than that it was made or not.
 #[must_use]
-pub const fn row_said(level: Level, made: bool) -> Row {
+pub(crate) const fn row_said(level: Level, made: bool) -> Row {
     match (level, made) {
         (Level::Points(_), true) => Row::Made,
         (Level::Points(_), false) => Row::Failed,

@@ -1,7 +1,7 @@
 //! The values of every option: one enum each, in the order in which they are shown.
 
-pub use crate::engine::{MatchFormat, TargetMode};
-pub use crate::games::jass::{
+pub(crate) use crate::engine::{MatchFormat, TargetMode};
+pub(crate) use crate::games::jass::{
     Annonces, AnnoncesOnChute, BeloteOnChute, CarreSa, ComplementHalf, ForgottenRebelote, Misdeal, TaBelotes,
 };
 

@@ -110,7 +110,7 @@ crate::rules! {
 }
 
 /// The presets; the first is the game of the source.
-pub const PRESETS: &[Preset] = &[
+pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "coinche", sets: &[] },
     Preset { name: "contree", sets: CONTREE },
     Preset { name: "gabon", sets: GABON },
@@ -305,7 +305,7 @@ impl Rules {
 }
 
 /// Moves the defaults that follow another option, unless the table set them itself.
-pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+pub(crate) fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     if rules.two() {
         let free = |id: &str| !explicit(id);
         follow(&mut rules.auction_after, AuctionAfter::Six, free("auction-after"));
@@ -399,7 +399,7 @@ fn not_for_two(rules: &Rules) -> impl Iterator<Item = &'static str> {
 
 /// The options that cannot go together.
 #[must_use]
-pub fn clashes(rules: &Rules) -> Vec<Reason> {
+pub(crate) fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
     let mut clash = |one, other| found.push(Reason::Clash { one: Id(one), other: Id(other) });
     if rules.two() {

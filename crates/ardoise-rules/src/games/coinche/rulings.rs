@@ -16,7 +16,7 @@ const EARLY_COINCHE: Article = Article("coinche.coinche-out-of-turn");
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+pub(crate) fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
     let rules = at.rules;
     let speaker = at.table.next(deal.dealer);
     let bid = json!({"event": "bid", "player": speaker, "level": 100, "suit": "hearts"});
@@ -38,7 +38,7 @@ pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
 
 /// Every ruling, as the deal stands.
 #[must_use]
-pub fn rulings(at: Setting<'_, Rules>, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
+pub(crate) fn rulings(at: Setting<'_, Rules>, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
     let rules = at.rules;
     let mut own = Vec::new();
     if rules.annonces != Annonces::Off {

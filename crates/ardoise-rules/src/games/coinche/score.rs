@@ -22,7 +22,7 @@ const CAPOT: Article = Article("coinche.capot");
 const GENERALE: Article = Article("coinche.generale");
 const COINCHED: Article = Article("coinche.coinched");
 /// The article of the belote: matches that may not be won by it look for its lines.
-pub const BELOTE: Article = Article("coinche.belote");
+pub(crate) const BELOTE: Article = Article("coinche.belote");
 const ANNONCES: Article = Article("coinche.annonces");
 const ROUNDING: Article = Article("coinche.rounding");
 const LITIGE: Article = Article("coinche.litige");
@@ -46,7 +46,7 @@ const fn article(row: Row, stake: Stake) -> Article {
 
 /// The lines of a deal.
 #[must_use]
-pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
+pub(crate) fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Lines {
     match outcome {
         Outcome::Void(_) => Score::default(),
         Outcome::Misdealt(side) => {
@@ -323,7 +323,7 @@ fn litige(rules: &Rules, played: &Played, verdict: &Verdict, marked: [i32; 2]) -
 
 /// The points of the taker that a deal leaves for the winner of the next.
 #[must_use]
-pub fn held(rules: &Rules, outcome: &Outcome) -> i32 {
+pub(crate) fn held(rules: &Rules, outcome: &Outcome) -> i32 {
     match outcome {
         Outcome::Played(played) if judge::judge(rules, played).litige && rules.litige == Litige::Held => {
             let counted = judge::counted(rules, played);

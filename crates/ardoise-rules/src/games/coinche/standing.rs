@@ -25,7 +25,7 @@ const SIDES: [Side; 2] = [Side::A, Side::B];
 ///
 /// # Errors
 /// If what was carried in cannot be true.
-pub fn begin(start: Option<&Start>) -> Result<Carry, Reason> {
+pub(crate) fn begin(start: Option<&Start>) -> Result<Carry, Reason> {
     let held = start.map_or(0, |start| start.number("held"));
     Ok(Carry { race: Start::race(start, 2), held, winner: None })
 }
@@ -47,7 +47,7 @@ fn sides(rules: &Rules, outcome: &Outcome) -> (Option<Side>, Option<Side>) {
 
 /// Would the match be over after this deal with this score?
 #[must_use]
-pub fn ends(rules: &Rules, carry: &Carry, outcome: &Outcome, score: &Score<Reason>) -> bool {
+pub(crate) fn ends(rules: &Rules, carry: &Carry, outcome: &Outcome, score: &Score<Reason>) -> bool {
     let mut after = carry.clone();
     after.race.add(score);
     winner(rules, &after, outcome, score).is_some()
@@ -90,7 +90,7 @@ fn winner(rules: &Rules, after: &Carry, outcome: &Outcome, score: &Score<Reason>
 
 /// Does the deal count as played?
 #[must_use]
-pub fn counts(rules: &Rules, outcome: &Outcome) -> bool {
+pub(crate) fn counts(rules: &Rules, outcome: &Outcome) -> bool {
     match outcome {
         Outcome::Void(Void::PassedOut) => rules.four_passes == FourPasses::NextDealer,
         Outcome::Void(Void::Annulled) | Outcome::Misdealt(_) | Outcome::Revoked(..) => true,
@@ -100,7 +100,7 @@ pub fn counts(rules: &Rules, outcome: &Outcome) -> bool {
 
 /// The state after a deal.
 #[must_use]
-pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+pub(crate) fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
     let played = carry.race.deals;
     carry.race.add(score);
     if !counts(rules, outcome) {
@@ -124,7 +124,7 @@ pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<R
 
 /// How the match stands.
 #[must_use]
-pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+pub(crate) fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     let total = |place: usize| carry.race.totals.get(place).copied().unwrap_or(0);
     let need = |place: usize| need(at.rules, carry, total(place), total(0) == total(1));
     let winners = carry.winner.map(|side| at.rules.account(side)).into_iter().collect();

@@ -11,7 +11,7 @@ use crate::games::jass::Atout;
 
 /// The multiplier of a stake.
 #[must_use]
-pub const fn factor(rules: &Rules, stake: Stake) -> i32 {
+pub(crate) const fn factor(rules: &Rules, stake: Stake) -> i32 {
     match stake {
         Stake::Plain => 1,
         Stake::Coinched => rules.coinche_factor,
@@ -21,7 +21,7 @@ pub const fn factor(rules: &Rules, stake: Stake) -> i32 {
 
 /// The whole table for a trump, row by row, stake by stake.
 #[must_use]
-pub fn table(rules: &Rules, trump: Atout) -> Vec<(Row, Stake, Marks)> {
+pub(crate) fn table(rules: &Rules, trump: Atout) -> Vec<(Row, Stake, Marks)> {
     let stakes = |row| Stake::ALL.into_iter().map(move |stake| (row, stake));
     // Two players know no capot.
     let known = |row: &Row| !rules.two() || matches!(row, Row::Made | Row::Failed);
@@ -31,7 +31,7 @@ pub fn table(rules: &Rules, trump: Atout) -> Vec<(Row, Stake, Marks)> {
 
 /// Is the same marked whatever the points are, once it is known whether the contract was made?
 #[must_use]
-pub fn without_figure(rules: &Rules, contract: Contract, made: bool) -> bool {
+pub(crate) fn without_figure(rules: &Rules, contract: Contract, made: bool) -> bool {
     let marks = marks(rules, contract.trump, judge::row_said(contract.level, made), contract.stake);
     let free = |terms: Terms| terms.points == 0 && terms.their_points == 0;
     !rules.two() && free(marks.taker) && free(marks.defence)
@@ -39,7 +39,7 @@ pub fn without_figure(rules: &Rules, contract: Contract, made: bool) -> bool {
 
 /// One row of the table at one stake.
 #[must_use]
-pub fn marks(rules: &Rules, trump: Atout, row: Row, stake: Stake) -> Marks {
+pub(crate) fn marks(rules: &Rules, trump: Atout, row: Row, stake: Stake) -> Marks {
     let (taker, defence) = match row.won() {
         true => (winner(rules, trump, row, stake), maker_s_opponents(rules, row, stake)),
         false => (Terms::NONE, winner(rules, trump, row, stake)),

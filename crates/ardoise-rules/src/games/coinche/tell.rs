@@ -20,7 +20,7 @@ use crate::games::jass::{self, Counted, Settled, Sweep};
 
 /// Who leads to the first trick.
 #[must_use]
-pub fn leader(rules: &Rules, deal: &Deal) -> Seat {
+pub(crate) fn leader(rules: &Rules, deal: &Deal) -> Seat {
     match deal.auction.bid {
         Some(Bid { by, level: Level::Slam(slam), .. })
             if slam.alone() && rules.generale_lead == GeneraleLead::Announcer =>
@@ -33,7 +33,7 @@ pub fn leader(rules: &Rules, deal: &Deal) -> Seat {
 
 /// What may be said now.
 #[must_use]
-pub fn expects(rules: &Rules, deal: &Deal) -> Expects {
+pub(crate) fn expects(rules: &Rules, deal: &Deal) -> Expects {
     let auction = &deal.auction;
     let complete = deal.outcome(rules).is_some();
     if complete {
@@ -95,7 +95,7 @@ fn words(rules: &Rules, deal: &Deal, events: &mut Vec<&'static str>) {
 
 /// The contract as JSON.
 #[must_use]
-pub fn contract(rules: &Rules, deal: &Deal) -> Value {
+pub(crate) fn contract(rules: &Rules, deal: &Deal) -> Value {
     let Some(contract) = deal.contract() else { return Value::Null };
     let mut value = json!({
         "by": [contract.by.number()],
@@ -123,14 +123,14 @@ pub fn contract(rules: &Rules, deal: &Deal) -> Value {
 
 /// What is told of a deal besides its contract: every trick taken by a side, belotes.
 #[must_use]
-pub fn feats(rules: &Rules, deal: &Deal) -> Vec<(&'static str, Account)> {
+pub(crate) fn feats(rules: &Rules, deal: &Deal) -> Vec<(&'static str, Account)> {
     let Some(Outcome::Played(played)) = deal.outcome(rules) else { return Vec::new() };
     jass::feats(rules.camps(), played.sweep.map(|sweep| sweep.side), played.belotes)
 }
 
 /// Contract and result in a few words.
 #[must_use]
-pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
+pub(crate) fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
     let head = |contract: Contract| (contract.level, contract.trump, contract.stake);
     match deal.outcome(rules) {
         None => deal.contract().map(|contract| {
@@ -166,7 +166,7 @@ pub fn headline(rules: &Rules, deal: &Deal) -> Option<Reason> {
 
 /// The deal as its row on the sheet.
 #[must_use]
-pub fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
+pub(crate) fn undertaken(rules: &Rules, deal: &Deal) -> Undertaken<Reason> {
     let of = |contract: Contract| Undertaken {
         contract: Some(Reason::SheetBid { level: contract.level, trump: contract.trump }),
         by: vec![contract.by],
@@ -292,7 +292,7 @@ fn ways(rules: &Rules, contract: Contract, tally: &Counted) -> Vec<Played> {
 
 /// What is to be asked about a deal that is done: all points on one side may be a capot.
 #[must_use]
-pub fn doubts(rules: &Rules, deal: &Deal) -> Vec<Reason> {
+pub(crate) fn doubts(rules: &Rules, deal: &Deal) -> Vec<Reason> {
     let unsaid = deal.tally.may_be_sweep() && deal.tally.revoke.is_none();
     let played = deal.contract().is_some_and(|contract| matches!(contract.level, Level::Points(_)));
     let open = unsaid && played && !rules.two() && !deal.annulled;
@@ -304,7 +304,7 @@ pub fn doubts(rules: &Rules, deal: &Deal) -> Vec<Reason> {
 
 /// Who undertook to take every trick alone, where his side took them all and nobody said whether he did.
 #[must_use]
-pub fn taken_alone(rules: &Rules, deal: &Deal) -> Option<Seat> {
+pub(crate) fn taken_alone(rules: &Rules, deal: &Deal) -> Option<Seat> {
     let contract = deal.contract().filter(|_| !deal.annulled && !rules.two())?;
     let undertook = matches!(contract.level, Level::Slam(slam) if slam.alone());
     let sweep =
@@ -316,7 +316,7 @@ pub fn taken_alone(rules: &Rules, deal: &Deal) -> Option<Seat> {
 
 /// Why a contract that was said to be made, or down, is not what its points make of it.
 #[must_use]
-pub fn contradicts(rules: &Rules, deal: &Deal) -> Option<Reason> {
+pub(crate) fn contradicts(rules: &Rules, deal: &Deal) -> Option<Reason> {
     let said = deal.said?;
     let Some(Outcome::Played(played)) = deal.outcome(rules) else { return None };
     let verdict = judge::judge(rules, &played);
@@ -329,7 +329,7 @@ pub fn contradicts(rules: &Rules, deal: &Deal) -> Option<Reason> {
 
 /// What the table must not forget now.
 #[must_use]
-pub fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+pub(crate) fn notices(at: Setting<'_, Rules>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
     let rules = at.rules;
     let mut notices = Vec::new();
     if carry.held != 0 && carry.winner.is_none() {

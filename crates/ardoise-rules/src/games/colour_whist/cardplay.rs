@@ -21,7 +21,7 @@ fn top(rules: &Rules, deal: &Deal) -> Option<Call> {
 }
 
 /// How the cards lie: four hold cards, the declarer of a great contract leads, and a petite misère has twelve tricks.
-pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
+pub(crate) fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
     let seats = deal.actives.seats().to_vec();
     let Some(call) = top(at.rules, deal) else {
         return Layout::dealt(FULL, seats, deal.actives.first(), TRICKS);
@@ -33,7 +33,7 @@ pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
 }
 
 /// How the cards lie in a position.
-pub fn pose() -> Layout {
+pub(crate) fn pose() -> Layout {
     Layout::dealt(FULL, (0..4).map(Seat::at).collect(), Seat::at(0), TRICKS)
 }
 
@@ -41,7 +41,7 @@ pub fn pose() -> Layout {
 ///
 /// # Errors
 /// If there is no contract, or the deal is void.
-pub fn to_play(rules: &Rules, deal: &Deal) -> Result<Deal, Said> {
+pub(crate) fn to_play(rules: &Rules, deal: &Deal) -> Result<Deal, Said> {
     if deal.passed_out(rules) {
         return Err(Umpire::DealVoid.said());
     }
@@ -53,7 +53,7 @@ pub fn to_play(rules: &Rules, deal: &Deal) -> Result<Deal, Said> {
 }
 
 /// What is trump in trick `no`, counted from 0.
-pub fn stance(rules: &Rules, deal: &Deal, cards: &Cardplay, no: usize) -> Option<Stance> {
+pub(crate) fn stance(rules: &Rules, deal: &Deal, cards: &Cardplay, no: usize) -> Option<Stance> {
     let call = top(rules, deal)?;
     let trumps = if call.contract.trou() && rules.trou_impure.on() {
         let revealed = fourth_ace(call.party.first(), cards);
@@ -78,18 +78,18 @@ fn fourth_ace(holder: Seat, cards: &Cardplay) -> Option<(usize, Seat, Suit)> {
 }
 
 /// What beats what.
-pub const fn strength(stance: &Stance) -> Strength {
+pub(crate) const fn strength(stance: &Stance) -> Strength {
     Strength::one_order(stance.trumps.suit(), &ACE_KING)
 }
 
 /// What a hand may play: the led suit, else anything.
 #[inline]
-pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+pub(crate) fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     Obligations::FOLLOW.narrow(stance, &strength(stance), position, hand)
 }
 
 /// The article of a duty: there is but one.
-pub const fn article(_: Duty) -> Article {
+pub(crate) const fn article(_: Duty) -> Article {
     Article("colour-whist.follow")
 }
 
@@ -97,7 +97,7 @@ pub const fn article(_: Duty) -> Article {
 ///
 /// # Errors
 /// If something else was counted by hand.
-pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
+pub(crate) fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
     let mut deal = deal.clone();
     if let Some(call) = top(rules, &deal).filter(|call| call.contract.trou() && rules.trou_impure.on())
         && let Some((_, partner, suit)) = fourth_ace(call.party.first(), cards)
@@ -108,7 +108,7 @@ pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -
 }
 
 /// A trou announced by a hand that is known to have held fewer than three aces.
-pub fn seen(deal: &Deal, cards: &Cardplay) -> Vec<Finding<Said>> {
+pub(crate) fn seen(deal: &Deal, cards: &Cardplay) -> Vec<Finding<Said>> {
     let Some(player) = deal.auction.trou().map(|trou| trou.holder) else { return Vec::new() };
     let aces = Suit::ALL.into_iter().map(|suit| Card::new(suit, Rank::Ace));
     let own = cards.shown_by(player).or(cards.played_by(player));

@@ -11,14 +11,14 @@ macro_rules! columns {
     ($( $(#[$meta:meta])* $name:ident = $id:literal, $kind:expr; )*) => {
         /// A column of the table.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum Column { $( $(#[$meta])* $name ),* }
+        pub(crate) enum Column { $( $(#[$meta])* $name ),* }
 
         impl Column {
             const ALL: &'static [Column] = &[ $( Column::$name ),* ];
 
             /// The word of the column, the last part of a cell's id.
             #[must_use]
-            pub const fn id(self) -> &'static str {
+            pub(crate) const fn id(self) -> &'static str {
                 match self { $( Column::$name => $id ),* }
             }
 
@@ -82,11 +82,11 @@ impl Grid for Prices {
 }
 
 /// The cells that a house has written over the table.
-pub type Cells = grid::Cells<Prices>;
+pub(crate) type Cells = grid::Cells<Prices>;
 
 /// What the house wrote in the cell of a contract.
 #[must_use]
-pub fn written(cells: &Cells, contract: Contract, column: Column) -> Option<i32> {
+pub(crate) fn written(cells: &Cells, contract: Contract, column: Column) -> Option<i32> {
     cells.cell(contract.index(), column as usize)
 }
 

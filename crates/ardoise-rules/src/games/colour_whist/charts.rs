@@ -7,7 +7,7 @@ use crate::engine::{Arg, Chart, ChartCell, ChartRole, NEVER, Say};
 
 /// The grid of these rules: each row a contract and the numbers of tricks that pay alike.
 #[must_use]
-pub fn charts(rules: &Rules) -> Vec<Chart> {
+pub(crate) fn charts(rules: &Rules) -> Vec<Chart> {
     let cells = grid(rules);
     let alike = |a: &Cell, b: &Cell| {
         (a.contract, a.declarers, a.declarer, a.defender) == (b.contract, b.declarers, b.declarer, b.defender)

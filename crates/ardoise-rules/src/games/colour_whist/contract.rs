@@ -98,7 +98,7 @@ contracts! {
 }
 
 /// How many contracts there are.
-pub const CONTRACTS: usize = Contract::ALL.len();
+pub(crate) const CONTRACTS: usize = Contract::ALL.len();
 
 impl Typed for Contract {
     const KIND: Kind = Kind::Choice(Contract::BIDS);
@@ -152,7 +152,7 @@ impl Contract {
 }
 
 /// The same, to be counted and changed.
-pub const BIDDEN: [Choice; CONTRACTS - 2] = {
+pub(crate) const BIDDEN: [Choice; CONTRACTS - 2] = {
     let mut bids = [Contract::Colour.choice(); CONTRACTS - 2];
     let mut from = 0;
     let mut into = 0;

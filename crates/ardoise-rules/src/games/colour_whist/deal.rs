@@ -44,7 +44,7 @@ struct Counts {
 
 /// The four players who hold cards when `dealer` deals, in order of speech.
 #[must_use]
-pub fn actives(rules: &Rules, table: &Table, dealer: Seat) -> Party {
+pub(crate) fn actives(rules: &Rules, table: &Table, dealer: Seat) -> Party {
     let players = table.len();
     let beside = match rules.sitting_out {
         SittingOut::Opposite => 3,

@@ -40,7 +40,7 @@ crate::events! {
 }
 
 /// What `start` may carry besides the totals.
-pub const START: &[Field] = &[
+pub(crate) const START: &[Field] = &[
     Field::optional(
         "doubled",
         Kind::Choice(&[

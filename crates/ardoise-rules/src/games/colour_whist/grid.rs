@@ -9,7 +9,7 @@ use crate::engine::{Account, Seat};
 
 /// One cell of the grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Cell {
+pub(crate) struct Cell {
     /// The contract.
     pub contract: Contract,
     /// How many play it together.
@@ -24,7 +24,7 @@ pub struct Cell {
 
 /// Every contract on the table with every number of tricks it can come to, in rising order.
 #[must_use]
-pub fn grid(rules: &Rules) -> Vec<Cell> {
+pub(crate) fn grid(rules: &Rules) -> Vec<Cell> {
     let offered = |contract: &&Contract| rules.row(**contract).offered;
     let mut order: Vec<Contract> = Contract::ALL.iter().filter(offered).copied().collect();
     order.sort_by_key(|contract| rules.rank(*contract));
@@ -43,7 +43,7 @@ pub fn grid(rules: &Rules) -> Vec<Cell> {
 
 /// One cell, if so many declarers can take so many tricks.
 #[must_use]
-pub fn cell(rules: &Rules, contract: Contract, declarers: usize, tricks: i32) -> Option<Cell> {
+pub(crate) fn cell(rules: &Rules, contract: Contract, declarers: usize, tricks: i32) -> Option<Cell> {
     let total = i32::from(contract.deal_tricks());
     let each = match contract.family() {
         Family::Pair => 1,

@@ -3,7 +3,7 @@
 use crate::engine::Preset;
 
 /// The presets; the first is the source's own table.
-pub const PRESETS: &[Preset] = &[
+pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "colour-whist", sets: &[] },
     Preset { name: "iwwa", sets: IWWA },
     Preset { name: "whisthub", sets: WHISTHUB },

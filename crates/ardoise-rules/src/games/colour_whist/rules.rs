@@ -94,7 +94,7 @@ const HIGHER: [Contract; 3] = [Contract::Colour10, Contract::Colour11, Contract:
 const TROUS: [Contract; 2] = [Contract::Trou, Contract::TrouBeside];
 
 /// Moves the options that follow another option or a cell, unless the table set them itself.
-pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+pub(crate) fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     let set = |id: &str| explicit(id);
     rules.match_end = rules.match_end.coupled(explicit);
     let cells = rules.contract.clone();
@@ -123,7 +123,7 @@ pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
 
 /// The options that cannot go together.
 #[must_use]
-pub fn clashes(rules: &Rules) -> Vec<Reason> {
+pub(crate) fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
     let rows = || Contract::ALL.iter().map(|contract| rules.row(*contract));
     for row in rows() {

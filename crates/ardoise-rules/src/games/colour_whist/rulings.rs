@@ -8,7 +8,7 @@ use crate::engine::{Article, Revoke, Setting, Usual};
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+pub(crate) fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
     let speaker = at.table.next(deal.dealer);
     let solo = json!({"event": "bid", "player": speaker, "contract": "solo-6", "suit": "hearts"});
     let alone = json!({"event": "bid", "player": speaker, "contract": "petite-misere"});

@@ -18,7 +18,7 @@ const EVERY: i32 = 13;
 
 /// Did a declarer keep his contract? A revoke decides before the tricks.
 #[must_use]
-pub fn made(row: &Row, taker: &Taker) -> bool {
+pub(crate) fn made(row: &Row, taker: &Taker) -> bool {
     match (taker.fault, taker.tricks) {
         (Some(Fault::Declarer(_)), _) => false,
         (Some(Fault::Defender(_)), _) => true,
@@ -84,7 +84,7 @@ fn said_price(rules: &Rules, row: &Row, made_it: bool) -> Option<Price> {
 
 /// Is what a contract pays known once it is said to be made, or lost, without its tricks?
 #[must_use]
-pub fn without_tricks(rules: &Rules, contract: Contract, made: bool) -> bool {
+pub(crate) fn without_tricks(rules: &Rules, contract: Contract, made: bool) -> bool {
     said_price(rules, &rules.row(contract), made).is_some()
 }
 
@@ -126,7 +126,7 @@ fn price(rules: &Rules, row: &Row, taker: &Taker) -> Price {
 
 /// The score of a deal.
 #[must_use]
-pub fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
+pub(crate) fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
     let Outcome::Played(played) = outcome else { return Score::default() };
     let mut lines = Score::with_capacity(8);
     match rules.settlement {
@@ -147,7 +147,7 @@ pub fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
 
 /// Do all declarers win or lose together? A colour or a trou always; a misère where the table says so.
 #[must_use]
-pub fn together(rules: &Rules, played: &Played) -> bool {
+pub(crate) fn together(rules: &Rules, played: &Played) -> bool {
     let Some(first) = played.takers().first() else { return false };
     let same = played.takers().iter().all(|taker| taker.contract == first.contract);
     first.contract.pair() || (same && rules.two_declarers == TwoDeclarers::Joint)

@@ -18,7 +18,7 @@ pub struct Carry {
 ///
 /// # Errors
 /// If what was carried in cannot be true.
-pub fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
+pub(crate) fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Reason> {
     let doubled = start.and_then(|start| start.fields.get("doubled")).is_some_and(|doubled| doubled == "yes");
     if doubled && at.rules.all_pass != AllPass::NextDealDouble {
         return Err(Reason::BadStart { field: "doubled".to_owned() });
@@ -28,7 +28,7 @@ pub fn begin(at: Setting<'_, Rules>, start: Option<&Start>) -> Result<Carry, Rea
 
 /// The state after a deal. A deal that is dealt again by the same dealer does not count as played.
 #[must_use]
-pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+pub(crate) fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
     match outcome {
         Outcome::Played(_) | Outcome::Annulled => {
             carry.race.add(score);
@@ -49,7 +49,7 @@ pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<R
 
 /// Who deals next.
 #[must_use]
-pub fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
+pub(crate) fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
     let again = match outcome {
         Outcome::Played(_) | Outcome::Annulled => false,
         Outcome::PassedOut => at.rules.all_pass == AllPass::RedealSameDealer,
@@ -60,7 +60,7 @@ pub fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> S
 
 /// How the match stands.
 #[must_use]
-pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+pub(crate) fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     Standing::of_each(at.table, &carry.race, &at.rules.stop(), |missing| match missing {
         Missing::Points(points) => Reason::NeedPoints { points },
         Missing::Deals(deals) => Reason::NeedDeals { deals },

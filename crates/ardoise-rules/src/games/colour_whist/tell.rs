@@ -13,7 +13,7 @@ use crate::engine::{Arg, Expects, Seat, Setting, Undertaken};
 
 /// Who may speak now, and what is expected.
 #[must_use]
-pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
+pub(crate) fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     let rules = at.rules;
     let first = deal.actives.first();
     if deal.outcome(rules).is_some() {
@@ -98,7 +98,7 @@ fn made(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(Seat, bool)> {
 
 /// The contract as JSON, or null.
 #[must_use]
-pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+pub(crate) fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     let standing = deal.auction.standing(at.rules);
     let Some(top) = standing.last() else { return Value::Null };
     let mut by: Vec<Seat> = standing.iter().flat_map(|call| call.party.seats().iter().copied()).collect();
@@ -138,7 +138,7 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
 
 /// The deal in a few words.
 #[must_use]
-pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+pub(crate) fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
     match deal.outcome(at.rules) {
         Some(Outcome::PassedOut) => return Some(Reason::HeadPassed),
         Some(Outcome::Annulled) => return Some(Reason::HeadAnnulled),
@@ -186,7 +186,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
 
 /// The deal as its row on the sheet.
 #[must_use]
-pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+pub(crate) fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
     let void = matches!(deal.outcome(at.rules), Some(Outcome::PassedOut | Outcome::Annulled | Outcome::Void));
     let out = at.table.seats().filter(|seat| !deal.actives.has(*seat)).collect();
     let standing = deal.auction.standing(at.rules);
@@ -266,7 +266,7 @@ fn fault(rules: &Rules, deal: &Deal) -> Option<Fault> {
 
 /// What the table must not forget now.
 #[must_use]
-pub fn notices(at: Setting<'_, Rules>, doubled: bool, deal: Option<&Deal>) -> Vec<Reason> {
+pub(crate) fn notices(at: Setting<'_, Rules>, doubled: bool, deal: Option<&Deal>) -> Vec<Reason> {
     let rules = at.rules;
     let mut notices = Vec::new();
     if doubled {
@@ -311,7 +311,7 @@ pub fn notices(at: Setting<'_, Rules>, doubled: bool, deal: Option<&Deal>) -> Ve
 
 /// Why a contract that was said to be made, or down, is not what its tricks make of it.
 #[must_use]
-pub fn contradicts(rules: &Rules, deal: &Deal) -> Option<Reason> {
+pub(crate) fn contradicts(rules: &Rules, deal: &Deal) -> Option<Reason> {
     let Some(Outcome::Played(played)) = deal.outcome(rules) else { return None };
     played.takers().iter().filter(|taker| taker.fault.is_none()).find_map(|taker| {
         let (said, tricks) = (deal.said(taker.seat)?, taker.tricks?);

@@ -4,7 +4,7 @@ use crate::engine::{Account, Seat, Side};
 
 /// What the figures of a deal say of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Came {
+pub(crate) enum Came {
     /// The points that whoever took made.
     Points(i32),
     /// He made what he had undertaken; by how much changes no figure.
@@ -17,25 +17,25 @@ pub enum Came {
 
 /// Whoever took, as the two figures of a deal see him: nought is his side, one the other.
 #[derive(Debug, Clone, Copy)]
-pub struct Taker(pub Seat);
+pub(crate) struct Taker(pub Seat);
 
 impl Taker {
     /// On which side somebody is.
     #[must_use]
-    pub fn side_of(self, player: Seat) -> usize {
+    pub(crate) fn side_of(self, player: Seat) -> usize {
         usize::from(Side::of(player) != Side::of(self.0))
     }
 
     /// The account of a side.
     #[must_use]
-    pub fn account(self, side: usize) -> Account {
+    pub(crate) fn account(self, side: usize) -> Account {
         let own = Side::of(self.0);
         Account::Side(if side == 0 { own } else { own.other() })
     }
 
     /// Somebody of a side.
     #[must_use]
-    pub fn player(self, side: usize) -> Seat {
+    pub(crate) fn player(self, side: usize) -> Seat {
         let own = Side::of(self.0);
         Seat::at(if side == 0 { own } else { own.other() }.index())
     }
@@ -43,7 +43,7 @@ impl Taker {
 
 /// What both sides marked without what each had declared, the likeliest first: declarations are kept by whoever had them, lost, or the
 /// other side's.
-pub fn without_declared(marks: [i32; 2], [own, other]: [i32; 2]) -> impl Iterator<Item = [i32; 2]> {
+pub(crate) fn without_declared(marks: [i32; 2], [own, other]: [i32; 2]) -> impl Iterator<Item = [i32; 2]> {
     let both = own.saturating_add(other);
     let mut ways = vec![[own, other], [0, both], [both, 0], [own, 0], [0, other], [0, 0]];
     if both == 0 {

@@ -12,7 +12,7 @@ use crate::engine::{
 
 /// What beats what.
 #[must_use]
-pub fn strength(trumps: Trumps) -> Strength {
+pub(crate) fn strength(trumps: Trumps) -> Strength {
     let plain = if trumps == Trumps::All { &JACK_NINE } else { &ACE_TEN };
     Strength { trump: trumps.suit(), plain, trumps: &JACK_NINE, idle: Cards::EMPTY }
 }
@@ -20,7 +20,7 @@ pub fn strength(trumps: Trumps) -> Strength {
 /// What a player owes a trick: he follows, climbs at trump, and ruffs unless his partner holds the trick; `over_partner`:
 /// he climbs over his partner too.
 #[must_use]
-pub fn owed(over_partner: bool, undertrump: Undertrump, spared: UndertrumpPartner) -> Obligations {
+pub(crate) fn owed(over_partner: bool, undertrump: Undertrump, spared: UndertrumpPartner) -> Obligations {
     Obligations {
         climb: Climb::Trumps,
         over_partner,
@@ -34,7 +34,7 @@ pub fn owed(over_partner: bool, undertrump: Undertrump, spared: UndertrumpPartne
 
 /// All thirty-two cards dealt to so many players.
 #[must_use]
-pub fn all(seats: impl Iterator<Item = Seat>, leader: Seat) -> Layout {
+pub(crate) fn all(seats: impl Iterator<Item = Seat>, leader: Seat) -> Layout {
     let seats: Vec<Seat> = seats.collect();
     let tricks = PIQUET.len() / seats.len().max(1);
     Layout::dealt(PIQUET, seats, leader, tricks)
@@ -42,7 +42,7 @@ pub fn all(seats: impl Iterator<Item = Seat>, leader: Seat) -> Layout {
 
 /// Something announced, as the cards may disprove it.
 #[derive(Debug, Clone, Copy)]
-pub enum Seen {
+pub(crate) enum Seen {
     /// King and queen, of trump where no suit was said.
     Belote(Seat, Option<Suit>),
     /// A declaration.
@@ -56,7 +56,7 @@ fn pair(trump: Option<Atout>, suit: Option<Suit>) -> Option<Cards> {
 }
 
 /// The first belote of which the recorded cards show a card with another player.
-pub fn false_belote(
+pub(crate) fn false_belote(
     trump: Option<Atout>,
     mut claims: impl Iterator<Item = (Seat, Option<Suit>)>,
     cards: &Cardplay,
@@ -68,7 +68,7 @@ pub fn false_belote(
 }
 
 /// Belotes and declarations whose cards were elsewhere; `articles` are those of the belote and of declarations.
-pub fn false_claims<R: crate::engine::Say + From<Refusal>>(
+pub(crate) fn false_claims<R: crate::engine::Say + From<Refusal>>(
     trump: Option<Atout>,
     claims: impl Iterator<Item = Seen>,
     cards: &Cardplay,

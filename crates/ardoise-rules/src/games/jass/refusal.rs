@@ -6,7 +6,7 @@ use crate::cards::{Card, Suit};
 use crate::engine::{Account, Arg, Seat};
 
 /// The words of these refusals and of the terms in them.
-pub const WORDS: crate::lang::Texts = crate::languages!(texts! "words." ".ftl");
+pub(crate) const WORDS: crate::lang::Texts = crate::languages!(texts! "words." ".ftl");
 
 /// What was probably done wrong when points do not add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

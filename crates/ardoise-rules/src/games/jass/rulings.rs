@@ -7,7 +7,7 @@ use super::options::{ForgottenRebelote, Misdeal};
 use crate::engine::{Article, Ask, Ruling, Seat, remedy};
 
 /// What other tables do.
-pub const CUSTOMS: &[(&str, &str)] = &[
+pub(crate) const CUSTOMS: &[(&str, &str)] = &[
     ("misdeal", "custom-misdeal-contests"),
     ("misdeal-again", "custom-misdeal-contests"),
     ("revoke", "custom-revoke-lost"),
@@ -17,13 +17,13 @@ pub const CUSTOMS: &[(&str, &str)] = &[
 
 /// A dealer who misdealt again, where that costs him his bid.
 #[must_use]
-pub fn barred(again: Ruling, house: Misdeal, dealer: Seat) -> Ruling {
+pub(crate) fn barred(again: Ruling, house: Misdeal, dealer: Seat) -> Ruling {
     if house.bars(2) { again.says("remedy-no-right-to-bid", vec![("player", dealer.into())]) } else { again }
 }
 
 /// A declaration that was not said in time.
 #[must_use]
-pub fn forgotten_declaration(article: Article) -> Ruling {
+pub(crate) fn forgotten_declaration(article: Article) -> Ruling {
     Ruling::new("forgotten-declaration", "declaration", article, "irregular-forgotten-declaration")
         .says("remedy-too-late", Vec::new())
         .records(remedy::note())
@@ -31,7 +31,7 @@ pub fn forgotten_declaration(article: Article) -> Ruling {
 
 /// A belote of which the second word was not said.
 #[must_use]
-pub fn forgotten_rebelote(article: Article, house: ForgottenRebelote, ask: &Ask) -> Ruling {
+pub(crate) fn forgotten_rebelote(article: Article, house: ForgottenRebelote, ask: &Ask) -> Ruling {
     let ruling = Ruling::new("forgotten-rebelote", "belote", article, "irregular-forgotten-rebelote");
     match house {
         ForgottenRebelote::ToleratedOnce => ruling
@@ -47,7 +47,7 @@ pub fn forgotten_rebelote(article: Article, house: ForgottenRebelote, ask: &Ask)
 
 /// The belote is not marked.
 #[must_use]
-pub fn belote_lost(ruling: Ruling) -> Ruling {
+pub(crate) fn belote_lost(ruling: Ruling) -> Ruling {
     ruling
         .says("remedy-belote-lost", vec![("points", BELOTE_POINTS.into())])
         .custom("custom-belote-tolerated")

@@ -6,9 +6,9 @@ use crate::cards::{Card, Rank};
 use crate::engine::Choice;
 
 /// The words for the scale of a suit that is trump.
-pub static CLASSIC: Choice = Choice::with("classic", crate::keyword!("classic-scale"));
+pub(crate) static CLASSIC: Choice = Choice::with("classic", crate::keyword!("classic-scale"));
 /// The words for every scale.
-pub static EVERY: Choice = Choice::with("all", crate::keyword!("every-scale"));
+pub(crate) static EVERY: Choice = Choice::with("all", crate::keyword!("every-scale"));
 
 /// What the cards are worth, ace, ten, king, queen, jack, nine, eight, seven, and the last trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,7 +138,7 @@ fn by_cards(scale: Scale) -> [Totals; 33] {
 
 /// The cards that are played, of the thirty-two, and in how many tricks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Played {
+pub(crate) struct Played {
     /// How many cards.
     pub cards: usize,
     /// How many tricks.
@@ -163,13 +163,13 @@ impl Played {
 
 /// Can so many cards of the pack give this total, the last trick included?
 #[must_use]
-pub fn together(scale: Scale, cards: usize, total: i32) -> bool {
+pub(crate) fn together(scale: Scale, cards: usize, total: i32) -> bool {
     REACH[scale as usize].get(cards).is_some_and(|set| has(set, total - scale.der()))
 }
 
 /// The least and the most that so many cards of the pack can give, the last trick included.
 #[must_use]
-pub fn range(scale: Scale, cards: usize) -> (i32, i32) {
+pub(crate) fn range(scale: Scale, cards: usize) -> (i32, i32) {
     let totals = || (0..=scale.total()).filter(|total| together(scale, cards, *total));
     (totals().next().unwrap_or(0), totals().next_back().unwrap_or(0))
 }
@@ -178,7 +178,13 @@ pub fn range(scale: Scale, cards: usize) -> (i32, i32) {
 ///
 /// `taken` is how many it took and `der` whether it took the last, where that is known.
 #[must_use]
-pub fn possible(scale: Scale, deal: Played, total: i32, taken: Option<usize>, der: Option<bool>) -> bool {
+pub(crate) fn possible(
+    scale: Scale,
+    deal: Played,
+    total: i32,
+    taken: Option<usize>,
+    der: Option<bool>,
+) -> bool {
     let sets = &REACH[scale as usize];
     let counts = match taken {
         Some(taken) => taken.min(deal.tricks)..=taken.min(deal.tricks),

@@ -22,7 +22,7 @@ fn own(rules: &ManilleRules) -> u8 {
 }
 
 /// How the cards lie.
-pub fn layout(at: At<'_>, deal: &Deal) -> Layout {
+pub(crate) fn layout(at: At<'_>, deal: &Deal) -> Layout {
     let seats = at.table.seats().collect();
     let mut layout = lie(at.rules, seats, at.table.next(deal.dealer));
     let exchanged = deal.hand().is_none_or(|hand| hand.exchange != Some(0));
@@ -33,7 +33,7 @@ pub fn layout(at: At<'_>, deal: &Deal) -> Layout {
 }
 
 /// How the cards lie in a position.
-pub fn pose(rules: &ManilleRules) -> Layout {
+pub(crate) fn pose(rules: &ManilleRules) -> Layout {
     lie(rules, (0..rules.players.seats()).map(Seat::at).collect(), Seat::at(0))
 }
 
@@ -47,7 +47,7 @@ fn lie(rules: &ManilleRules, seats: Vec<Seat>, leader: Seat) -> Layout {
 ///
 /// # Errors
 /// If there is no trump yet, or the deal is void.
-pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+pub(crate) fn to_play(deal: &Deal) -> Result<Deal, Said> {
     if deal.ruling == Some(super::Ruling::Annulled) {
         return Err(Umpire::DealVoid.said());
     }
@@ -61,7 +61,7 @@ pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
 }
 
 /// What decides legality, once there is a trump.
-pub fn stance(at: At<'_>, deal: &Deal) -> Option<Stance> {
+pub(crate) fn stance(at: At<'_>, deal: &Deal) -> Option<Stance> {
     let trump: Trump = deal.hand()?.spoken.trump;
     let alone = (at.rules.players == Players::Three).then_some(deal.dealer);
     Some(Stance { trumps: trump.suit().into(), alone, own: own(at.rules) })
@@ -71,7 +71,7 @@ pub fn stance(at: At<'_>, deal: &Deal) -> Option<Stance> {
 ///
 /// # Errors
 /// If everything would be trump, or it is not said who of three plays alone.
-pub fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+pub(crate) fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
     let stance = posed.suit_or_none()?;
     match (rules.players, posed.alone) {
         (Players::Three, None) => Err(Umpire::WhoAlone),
@@ -81,7 +81,7 @@ pub fn posed(rules: &ManilleRules, posed: &Posed<'_>) -> Result<Stance, Umpire> 
 }
 
 /// What beats what.
-pub const fn strength(stance: &Stance) -> Strength {
+pub(crate) const fn strength(stance: &Stance) -> Strength {
     Strength::one_order(stance.trumps.suit(), &TEN_ACE)
 }
 
@@ -98,12 +98,12 @@ const OWED: Obligations = Obligations {
 
 /// What a hand may play, looking only at cards already played.
 #[inline]
-pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+pub(crate) fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     OWED.narrow(stance, &strength(stance), position, hand)
 }
 
 /// Partners sit across; of three, the two who defend are partners; of two, and where each plays for himself, nobody.
-pub fn partners(seats: usize, stance: &Stance, player: Seat) -> u8 {
+pub(crate) fn partners(seats: usize, stance: &Stance, player: Seat) -> u8 {
     match (seats, stance.alone) {
         (4, _) if stance.own != EACH => across(player),
         (3, Some(alone)) if alone != player => 0b111 & !(1 << alone.index()) & !(1 << player.index()),
@@ -112,7 +112,7 @@ pub fn partners(seats: usize, stance: &Stance, player: Seat) -> u8 {
 }
 
 /// The article of a duty.
-pub const fn article(duty: Duty) -> Article {
+pub(crate) const fn article(duty: Duty) -> Article {
     Article(match duty {
         Duty::Follow | Duty::Lead => "manille.follow",
         Duty::Rise | Duty::SparePartner => "manille.overtake",
@@ -121,7 +121,7 @@ pub const fn article(duty: Duty) -> Article {
 }
 
 /// The points by account: those of three have the dealer's with the chien, and the defenders' one pile.
-pub fn points(at: At<'_>, deal: &Deal, tally: &Tally) -> Vec<(Account, i32)> {
+pub(crate) fn points(at: At<'_>, deal: &Deal, tally: &Tally) -> Vec<(Account, i32)> {
     if at.rules.each() {
         let accounts = at.table.seats().map(|seat| (at.table.account(seat), tally.points(|by| by == seat)));
         return accounts.collect();
@@ -140,7 +140,7 @@ fn chien(tally: &Tally) -> i32 {
 }
 
 /// What a card counts.
-pub fn worth(card: Card) -> i32 {
+pub(crate) fn worth(card: Card) -> i32 {
     card_points(card)
 }
 
@@ -148,7 +148,7 @@ pub fn worth(card: Card) -> i32 {
 ///
 /// # Errors
 /// If something else was counted by hand.
-pub fn from_cards(at: At<'_>, deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
+pub(crate) fn from_cards(at: At<'_>, deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
     let Stage::Chosen(hand) = deal.stage else { return Ok(*deal) };
     if at.rules.each() {
         let own = |place: usize| {

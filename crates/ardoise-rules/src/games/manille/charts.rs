@@ -11,7 +11,7 @@ const ROWS: usize = 22;
 
 /// The card of these rules: what lies beyond half, once and multiplied as far as the house speaks.
 #[must_use]
-pub fn charts(rules: &ManilleRules) -> Vec<Chart> {
+pub(crate) fn charts(rules: &ManilleRules) -> Vec<Chart> {
     let shape = Shape::of(rules);
     let (par, total) = (shape.par(), shape.total());
     let stakes = multipliers(rules);

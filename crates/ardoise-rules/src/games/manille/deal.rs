@@ -121,7 +121,7 @@ impl Deal {
 ///
 /// # Errors
 /// If the event cannot be true.
-pub fn apply(at: At<'_>, carry: &Carry, deal: Deal, event: &Event) -> Result<Deal, Reason> {
+pub(super) fn apply(at: At<'_>, carry: &Carry, deal: Deal, event: &Event) -> Result<Deal, Reason> {
     seated(at, event)?;
     match event {
         Event::Turn { card } => turn(deal, *card),

@@ -5,13 +5,13 @@ use crate::engine::{Arg, Choice, Field, Kind, Role, Seat};
 
 /// The suit's sign, or the word for sans-atout.
 #[must_use]
-pub fn trump_word(trump: Trump) -> Arg {
+pub(crate) fn trump_word(trump: Trump) -> Arg {
     trump.suit().map_or(Arg::Term("voiture"), Arg::Suit)
 }
 
 /// Is it sans-atout, the voiture?
 #[must_use]
-pub const fn is_voiture(trump: Trump) -> bool {
+pub(crate) const fn is_voiture(trump: Trump) -> bool {
     matches!(trump, Trump::None)
 }
 
@@ -49,7 +49,7 @@ const YES_NO: &[Choice] =
     &[Choice::with("yes", crate::keyword!("yes")), Choice::with("no", crate::keyword!("no"))];
 
 /// What `start` may carry besides the totals.
-pub const START: &[Field] = &[
+pub(crate) const START: &[Field] = &[
     // Won by each account, the first account first: `1-0`, `2-0-1-0`.
     Field::optional("manche", Kind::Text),
     Field::optional("carried", Kind::Level(0, 20, YES_NO)),

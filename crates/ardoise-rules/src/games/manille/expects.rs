@@ -10,7 +10,7 @@ use super::speech;
 
 /// What may be said now, the likely thing first.
 #[must_use]
-pub fn expects(at: At<'_>, deal: &Deal) -> Expects {
+pub(crate) fn expects(at: At<'_>, deal: &Deal) -> Expects {
     let mut events = Vec::new();
     let to_act = match &deal.stage {
         Stage::Turning => {

@@ -10,7 +10,7 @@ use super::standing::Carry;
 
 /// What the table must not forget now.
 #[must_use]
-pub fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+pub(crate) fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
     if carry.race.over && deal.is_none() {
         return Vec::new();
     }

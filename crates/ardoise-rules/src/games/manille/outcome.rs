@@ -8,7 +8,7 @@ use super::rules::{Aim, Contre, ManilleRules, MultiplierMode};
 use super::shape::{Camp, Shape};
 
 /// The rules and players of a deal.
-pub type At<'a> = Setting<'a, ManilleRules>;
+pub(crate) type At<'a> = Setting<'a, ManilleRules>;
 
 /// The choice of trump and what was said about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl Outcome {
 
 /// Something that raises the stakes of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub(crate) enum Step {
     /// Sans-atout.
     Voiture,
     /// Contre.
@@ -114,7 +114,7 @@ pub enum Step {
 
 /// The stakes of a deal: each step with the multiplier before and after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stakes {
+pub(crate) struct Stakes {
     steps: [(Step, i32, i32); 5],
     len: usize,
     multiplier: i32,
@@ -122,11 +122,11 @@ pub struct Stakes {
 
 impl Stakes {
     /// A deal that counts once.
-    pub const PLAIN: Stakes = Stakes { steps: [(Step::Capot, 1, 1); 5], len: 0, multiplier: 1 };
+    pub(crate) const PLAIN: Stakes = Stakes { steps: [(Step::Capot, 1, 1); 5], len: 0, multiplier: 1 };
 
     /// The stakes that were spoken and carried over.
     #[must_use]
-    pub fn of(rules: &ManilleRules, spoken: &Spoken, carried: u8) -> Stakes {
+    pub(crate) fn of(rules: &ManilleRules, spoken: &Spoken, carried: u8) -> Stakes {
         let mut stakes = Stakes::PLAIN;
         if is_voiture(spoken.trump) {
             stakes.raise(rules, Step::Voiture, 1);
@@ -148,7 +148,7 @@ impl Stakes {
     }
 
     /// The same with one step more, worth `times` doublings.
-    pub fn raise(&mut self, rules: &ManilleRules, step: Step, times: u8) {
+    pub(crate) fn raise(&mut self, rules: &ManilleRules, step: Step, times: u8) {
         let from = self.multiplier;
         let to = match rules.multiplier_mode {
             MultiplierMode::Multiply => from.saturating_mul(1 << times.min(20)),
@@ -164,13 +164,13 @@ impl Stakes {
 
     /// By how much the deal is multiplied.
     #[must_use]
-    pub const fn multiplier(&self) -> i32 {
+    pub(crate) const fn multiplier(&self) -> i32 {
         self.multiplier
     }
 
     /// Each step with the multiplier before and after it.
     #[must_use]
-    pub fn steps(&self) -> &[(Step, i32, i32)] {
+    pub(crate) fn steps(&self) -> &[(Step, i32, i32)] {
         &self.steps[..self.len]
     }
 }

@@ -92,7 +92,7 @@ crate::rules! {
 }
 
 /// The presets; the first is the game as the source tells it.
-pub const PRESETS: &[Preset] = &[
+pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "manille", sets: &[] },
     Preset { name: "manille-20", sets: &[("match-format", "deals")] },
     Preset { name: "bavarde", sets: &[("talk", "bavarde")] },
@@ -169,7 +169,7 @@ impl ManilleRules {
 }
 
 /// Moves the defaults that follow another option.
-pub fn couple(rules: &mut ManilleRules, explicit: &dyn Fn(&str) -> bool) {
+pub(crate) fn couple(rules: &mut ManilleRules, explicit: &dyn Fn(&str) -> bool) {
     let free = |id: &str| !explicit(id);
     if rules.players != Players::Four {
         follow(&mut rules.trick_point, 0, free("trick-point"));
@@ -203,7 +203,7 @@ fn follow<T>(option: &mut T, value: T, free: bool) {
 
 /// The options that cannot go together.
 #[must_use]
-pub fn clashes(rules: &ManilleRules) -> Vec<Reason> {
+pub(crate) fn clashes(rules: &ManilleRules) -> Vec<Reason> {
     let owed = rules.min_sans_atout > 0;
     let turned = rules.trump_method == TrumpMethod::TurnedCard;
     let three = rules.players == Players::Three;

@@ -15,7 +15,7 @@ const OUT_OF_TURN: Article = Article("manille.out-of-turn");
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual(at: At<'_>, deal: &Deal) -> Usual {
+pub(crate) fn usual(at: At<'_>, deal: &Deal) -> Usual {
     let turn = json!({"event": "turn", "card": "AH"});
     let voiture = json!({"event": "trump", "suit": "none"});
     let contre = json!({"event": "contre", "player": at.table.next(deal.dealer)});
@@ -44,7 +44,7 @@ fn hearts() -> Value {
 
 /// Every ruling, as the deal stands.
 #[must_use]
-pub fn rulings(at: At<'_>, carry: &Carry, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
+pub(crate) fn rulings(at: At<'_>, carry: &Carry, deal: &Deal, ask: &Ask, usual: Rulings) -> Rulings {
     let usual = match at.rules.contre {
         Contre::Off => usual,
         Contre::Alone | Contre::Answered => usual.before("exposed-card", [contre_wrong_player()]),

@@ -32,7 +32,7 @@ struct Slate<'a> {
 
 /// The points that count before the deal closes: misdeals, and the turned card.
 #[must_use]
-pub fn due(at: At<'_>, deal: &Deal) -> Score<Reason> {
+pub(crate) fn due(at: At<'_>, deal: &Deal) -> Score<Reason> {
     let mut slate = Slate { at, dealer: deal.dealer, score: Score::default() };
     slate.misdeals(deal.misdealt);
     slate.turned(deal.turned);
@@ -41,7 +41,7 @@ pub fn due(at: At<'_>, deal: &Deal) -> Score<Reason> {
 
 /// The lines of a deal.
 #[must_use]
-pub fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
+pub(crate) fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
     let mut slate = Slate { at, dealer: outcome.dealer, score: Score::with_capacity(6) };
     slate.misdeals(outcome.misdealt);
     slate.turned(outcome.turned);

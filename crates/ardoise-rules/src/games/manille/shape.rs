@@ -6,11 +6,11 @@ use crate::engine::{Account, Seat, Table};
 use super::rules::ManilleRules;
 
 /// The pack.
-pub const PACK: Cards = PIQUET;
+pub(crate) const PACK: Cards = PIQUET;
 
 /// What a rank counts in every suit.
 #[must_use]
-pub const fn rank_points(rank: Rank) -> i32 {
+pub(crate) const fn rank_points(rank: Rank) -> i32 {
     match rank {
         Rank::Ten => 5,
         Rank::Ace => 4,
@@ -31,7 +31,7 @@ pub const fn rank_points(rank: Rank) -> i32 {
 
 /// What a card counts.
 #[must_use]
-pub fn card_points(card: Card) -> i32 {
+pub(crate) fn card_points(card: Card) -> i32 {
     card.rank().map_or(0, rank_points)
 }
 
@@ -53,7 +53,7 @@ const PACK_POINTS: i32 = {
 
 /// The dealer's camp, which chooses the trump, or the other one. With three players the other camp is the two defenders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Camp {
+pub(crate) enum Camp {
     /// The dealer, and his partner if he has one.
     Dealer,
     /// The others.
@@ -63,7 +63,7 @@ pub enum Camp {
 impl Camp {
     /// The other one.
     #[must_use]
-    pub const fn across(self) -> Camp {
+    pub(crate) const fn across(self) -> Camp {
         match self {
             Camp::Dealer => Camp::Other,
             Camp::Other => Camp::Dealer,
@@ -72,18 +72,18 @@ impl Camp {
 
     /// The camp of a player.
     #[must_use]
-    pub fn of(table: &Table, dealer: Seat, player: Seat) -> Camp {
+    pub(crate) fn of(table: &Table, dealer: Seat, player: Seat) -> Camp {
         Camp::of_account(table, dealer, table.account(player))
     }
 
     /// The camp of an account.
     #[must_use]
-    pub fn of_account(table: &Table, dealer: Seat, account: Account) -> Camp {
+    pub(crate) fn of_account(table: &Table, dealer: Seat, account: Account) -> Camp {
         if account == table.account(dealer) { Camp::Dealer } else { Camp::Other }
     }
 
     /// The accounts of the camp.
-    pub fn accounts(self, table: &Table, dealer: Seat) -> impl Iterator<Item = Account> + use<'_> {
+    pub(crate) fn accounts(self, table: &Table, dealer: Seat) -> impl Iterator<Item = Account> + use<'_> {
         let seats = table.seats().map(move |seat| (seat, table.account(seat)));
         seats
             .filter(move |(_, account)| Camp::of_account(table, dealer, *account) == self)

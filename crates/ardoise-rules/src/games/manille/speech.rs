@@ -25,7 +25,7 @@ fn round(at: At<'_>, spoken: &Spoken) -> Option<(Seat, Camp)> {
 
 /// Who speaks next, as long as somebody does.
 #[must_use]
-pub fn next_speaker(at: At<'_>, deal: &Deal, hand: &Hand) -> Option<Seat> {
+pub(crate) fn next_speaker(at: At<'_>, deal: &Deal, hand: &Hand) -> Option<Seat> {
     let (from, camp) = round(at, &hand.spoken).filter(|_| hand.exchange.is_none())?;
     speakers(at.table, deal.dealer, from, camp).nth(hand.silent)
 }
@@ -51,7 +51,7 @@ fn place(at: At<'_>, deal: &Deal, hand: &Hand, player: Seat) -> Result<usize, Re
 ///
 /// # Errors
 /// If it is not for this player to speak.
-pub fn pass(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand, Reason> {
+pub(crate) fn pass(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand, Reason> {
     let place = place(at, deal, &hand, player)?;
     Ok(Hand { silent: place + 1, ..hand })
 }
@@ -60,7 +60,7 @@ pub fn pass(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand, R
 ///
 /// # Errors
 /// If there is none at this table, or it is not for this player, or no longer.
-pub fn contre(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand, Reason> {
+pub(crate) fn contre(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand, Reason> {
     if at.rules.contre == Contre::Off {
         return Err(Reason::ContreOff);
     }
@@ -78,7 +78,7 @@ pub fn contre(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand,
 ///
 /// # Errors
 /// If there is none at this table, or it is not for this player, or no longer.
-pub fn surcontre(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand, Reason> {
+pub(crate) fn surcontre(at: At<'_>, deal: &Deal, hand: Hand, player: Seat) -> Result<Hand, Reason> {
     if at.rules.contre != Contre::Answered {
         return Err(Reason::SurcontreOff);
     }

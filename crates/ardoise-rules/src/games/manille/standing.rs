@@ -74,7 +74,7 @@ impl Carry {
 ///
 /// # Errors
 /// If what was carried in cannot be true.
-pub fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
+pub(crate) fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
     let accounts = at.table.accounts();
     let race = Race::new(accounts.len());
     let mut carry = Carry { race, carried: 0, choices: [0; 4], no_trump: [0; 4], dealer: None };
@@ -143,7 +143,7 @@ fn start_manches(at: At<'_>, carry: &mut Carry, manches: &str) -> Result<(), Rea
 
 /// The state after a deal.
 #[must_use]
-pub fn after(at: At<'_>, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+pub(crate) fn after(at: At<'_>, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
     let replayed = is_replayed(at, outcome);
     carry.race.add(score);
     carry.dealer = Some(next_dealer(at, outcome, outcome.dealer));
@@ -180,7 +180,7 @@ fn is_replayed(at: At<'_>, outcome: &Outcome) -> bool {
 
 /// Who deals next.
 #[must_use]
-pub fn next_dealer(at: At<'_>, outcome: &Outcome, dealer: Seat) -> Seat {
+pub(crate) fn next_dealer(at: At<'_>, outcome: &Outcome, dealer: Seat) -> Seat {
     if is_replayed(at, outcome) { dealer } else { at.table.next(dealer) }
 }
 
@@ -208,7 +208,7 @@ fn settle(at: At<'_>, carry: &mut Carry) {
 
 /// How the match stands.
 #[must_use]
-pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
+pub(crate) fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
     let accounts = at.table.accounts();
     let race = &carry.race;
     let manches = at.rules.match_format == MatchFormat::Manches;
@@ -230,7 +230,7 @@ pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
 
 /// Who is ahead if the table stops here: by manches, then by the points of the manche now open.
 #[must_use]
-pub fn ahead(at: At<'_>, carry: &Carry) -> Vec<Account> {
+pub(crate) fn ahead(at: At<'_>, carry: &Carry) -> Vec<Account> {
     let race = &carry.race;
     at.table.ahead(|place| (race.won.get(place).copied(), race.totals.get(place).copied()))
 }

@@ -24,7 +24,7 @@ fn lie(seats: Vec<Seat>, leader: Seat) -> Layout {
 }
 
 /// How the cards lie. The seven of trump and the card turned may pass from hand to hand.
-pub fn layout(at: At<'_>, deal: &Deal) -> Layout {
+pub(crate) fn layout(at: At<'_>, deal: &Deal) -> Layout {
     let mut layout = lie(at.table.seats().collect(), other(deal.dealer()));
     if let Some(facts) = deal.facts()
         && facts.gains.by(What::Exchange).is_some()
@@ -39,7 +39,7 @@ pub fn layout(at: At<'_>, deal: &Deal) -> Layout {
 }
 
 /// How the cards lie in a position.
-pub fn pose() -> Layout {
+pub(crate) fn pose() -> Layout {
     lie(vec![Seat::at(0), Seat::at(1)], Seat::at(0))
 }
 
@@ -47,12 +47,12 @@ pub fn pose() -> Layout {
 ///
 /// # Errors
 /// If it is void.
-pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+pub(crate) fn to_play(deal: &Deal) -> Result<Deal, Said> {
     if deal.facts().is_none() { Err(Umpire::DealVoid.said()) } else { Ok(*deal) }
 }
 
 /// What decides legality in trick `no`, counted from 0, once the trump is known.
-pub fn stance(deal: &Deal, no: usize) -> Option<Stance> {
+pub(crate) fn stance(deal: &Deal, no: usize) -> Option<Stance> {
     let trump = deal.facts()?.trump()?;
     Some(Stance { trumps: Trumps::Suit(trump), alone: None, own: if no < TALON { 0 } else { END } })
 }
@@ -61,7 +61,7 @@ pub fn stance(deal: &Deal, no: usize) -> Option<Stance> {
 ///
 /// # Errors
 /// If no suit is trump.
-pub fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
+pub(crate) fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
     let own = match posed.phase {
         Phase::Talon => 0,
         Phase::End => END,
@@ -73,13 +73,13 @@ pub fn posed(posed: &Posed<'_>) -> Result<Stance, Umpire> {
 }
 
 /// What beats what.
-pub const fn strength(stance: &Stance) -> Strength {
+pub(crate) const fn strength(stance: &Stance) -> Strength {
     Strength::one_order(stance.trumps.suit(), &ACE_TEN)
 }
 
 /// What a hand may play: anything while there is a talon; then follow, higher if possible, and ruff where one must.
 #[inline]
-pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+pub(crate) fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     if stance.own & END == 0 {
         return N::free(hand);
     }
@@ -92,7 +92,7 @@ pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>
 }
 
 /// The article of a duty.
-pub const fn article(duty: Duty) -> Article {
+pub(crate) const fn article(duty: Duty) -> Article {
     Article(match duty {
         Duty::Follow | Duty::Lead => "marjolet.follow",
         Duty::Rise | Duty::SparePartner => "marjolet.rise",
@@ -110,7 +110,7 @@ fn is_brisque(rules: &Rules, card: Card) -> bool {
 }
 
 /// What a card counts for whoever takes it.
-pub fn worth(rules: &Rules, card: Card) -> i32 {
+pub(crate) fn worth(rules: &Rules, card: Card) -> i32 {
     if is_brisque(rules, card) { rules.brisque_value } else { 0 }
 }
 
@@ -121,7 +121,7 @@ fn end(tally: &Tally) -> Option<(Seat, bool)> {
 }
 
 /// The points of the cards: brisques, the last trick, and the six last.
-pub fn points(at: At<'_>, tally: &Tally) -> Vec<(Account, i32)> {
+pub(crate) fn points(at: At<'_>, tally: &Tally) -> Vec<(Account, i32)> {
     let rules = at.rules;
     let mut points = tally.by_account(at.table);
     if let Some((by, true)) = end(tally) {
@@ -138,7 +138,7 @@ pub fn points(at: At<'_>, tally: &Tally) -> Vec<(Account, i32)> {
 ///
 /// # Errors
 /// If something else was counted by hand.
-pub fn from_cards(at: At<'_>, deal: &Deal, tally: &Tally, cards: &Cardplay) -> Result<Deal, Said> {
+pub(crate) fn from_cards(at: At<'_>, deal: &Deal, tally: &Tally, cards: &Cardplay) -> Result<Deal, Said> {
     let Some(facts) = deal.facts() else { return Ok(*deal) };
     let rules = at.rules;
     let of = [0, 1].map(|seat| {
@@ -153,7 +153,7 @@ pub fn from_cards(at: At<'_>, deal: &Deal, tally: &Tally, cards: &Cardplay) -> R
 }
 
 /// Melds and exchanges against the cards, and against the moment at which they were made.
-pub fn seen(at: At<'_>, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Vec<Finding<Said>> {
+pub(crate) fn seen(at: At<'_>, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Vec<Finding<Said>> {
     if cards.tricks.is_empty() {
         return Vec::new();
     }

@@ -9,7 +9,7 @@ use crate::engine::{Arg, Chart, ChartCell, Say as _, YesNo};
 
 /// The card of these rules, without what the house does not play.
 #[must_use]
-pub fn charts(rules: &Rules) -> Vec<Chart> {
+pub(crate) fn charts(rules: &Rules) -> Vec<Chart> {
     let trump = Some(Suit::Hearts);
     let worth = |meld: Meld| ChartCell::from(meld.points(rules, trump));
     let fours = [Meld::FourAces, Meld::FourTens, Meld::FourKings, Meld::FourQueens, Meld::RoyalMarriage];

@@ -6,7 +6,7 @@ use crate::cards::{Card, PIQUET, Suit};
 use crate::engine::{Account, Common, Miscount, Said, Say as _, Seat, Told, Umpire};
 
 /// All the brisques of the pack.
-pub const BRISQUES: i32 = 8;
+pub(crate) const BRISQUES: i32 = 8;
 
 /// A deal in progress or done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,7 +106,7 @@ fn pays_seven(rules: &Rules, facts: &Facts) -> bool {
 ///
 /// # Errors
 /// If the event cannot be true beside what is already known.
-pub fn apply(at: At<'_>, deal: Deal, event: &Event) -> Result<Deal, Reason> {
+pub(crate) fn apply(at: At<'_>, deal: Deal, event: &Event) -> Result<Deal, Reason> {
     let dealer = deal.dealer;
     let State::Played(mut facts) = deal.state else {
         return match event {

@@ -184,6 +184,6 @@ impl Facts {
 
 /// The other player.
 #[must_use]
-pub const fn other(seat: Seat) -> Seat {
+pub(crate) const fn other(seat: Seat) -> Seat {
     Seat::at(1 - (seat.index() & 1))
 }

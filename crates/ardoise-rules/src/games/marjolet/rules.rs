@@ -63,7 +63,7 @@ crate::rules! {
 }
 
 /// The presets, the game's own first.
-pub const PRESETS: &[Preset] = &[
+pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "marjolet", sets: &[] },
     Preset {
         name: "marjolet-france",

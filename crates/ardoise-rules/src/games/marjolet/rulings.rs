@@ -7,7 +7,7 @@ const MELD: Article = Article("marjolet.meld-right");
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual(at: Setting<'_, Rules>) -> Usual {
+pub(crate) fn usual(at: Setting<'_, Rules>) -> Usual {
     Usual {
         misdeal: Some(Article("marjolet.misdeal")),
         revoke: Revoke::of(Article("marjolet.revoke")),
@@ -19,7 +19,7 @@ pub fn usual(at: Setting<'_, Rules>) -> Usual {
 
 /// Every ruling: a combination may be melded later, and nobody has a partner to talk to.
 #[must_use]
-pub fn rulings(usual: Rulings) -> Rulings {
+pub(crate) fn rulings(usual: Rulings) -> Rulings {
     let later = Ruling::new("forgotten-declaration", "meld", MELD, "irregular-forgotten-meld")
         .says("remedy-meld-later", Vec::new())
         .records(remedy::note());

@@ -5,11 +5,11 @@ use crate::cards::Rank;
 use crate::engine::{Account, Article, Score, Seat};
 
 /// The article of the brisques, which both players count at the same moment.
-pub const BRISQUES: Article = Article("marjolet.brisques");
+pub(crate) const BRISQUES: Article = Article("marjolet.brisques");
 
 /// The lines of a deal.
 #[must_use]
-pub fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
+pub(crate) fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
     match outcome {
         Outcome::Annulled => Score::default(),
         Outcome::Counted(count) => {
@@ -22,7 +22,7 @@ pub fn score(at: At<'_>, outcome: &Outcome) -> Score<Reason> {
 }
 
 /// What is earned while the cards are played: the seven turned, then melds and sevens as they came.
-pub fn during(at: At<'_>, course: &Course, score: &mut Score<Reason>) {
+pub(crate) fn during(at: At<'_>, course: &Course, score: &mut Score<Reason>) {
     let rules = at.rules;
     if let Some(card) = course.turn
         && card.rank() == Some(Rank::Seven)
@@ -60,7 +60,7 @@ pub fn during(at: At<'_>, course: &Course, score: &mut Score<Reason>) {
 }
 
 /// The seven of trump, exchanged or played.
-pub const SEVEN: i32 = 10;
+pub(crate) const SEVEN: i32 = 10;
 
 /// What the seven of trump pays when it is played.
 const fn seven(rule: SevenPlayed, exchanged: Option<Seat>) -> (i32, Reason) {

@@ -8,7 +8,7 @@ use crate::engine::{Account, Arg, Expects, Score, Seat, Undertaken};
 
 /// What may be said of a deal, the likely thing first.
 #[must_use]
-pub fn expects(at: At<'_>, deal: &Deal) -> Expects {
+pub(crate) fn expects(at: At<'_>, deal: &Deal) -> Expects {
     let Some(facts) = deal.facts() else { return Expects::default() };
     let (rules, gains) = (at.rules, &facts.gains);
     let counted = facts.brisques.is_some() || facts.end.is_some();
@@ -57,7 +57,7 @@ fn melded(at: At<'_>, facts: &Facts) -> [i32; 2] {
 
 /// The deal as JSON: the trump suit, the melds as they came, and their points so far.
 #[must_use]
-pub fn contract(at: At<'_>, deal: &Deal) -> Value {
+pub(crate) fn contract(at: At<'_>, deal: &Deal) -> Value {
     let Some(facts) = deal.facts() else { return Value::Null };
     if *facts == Facts::default() {
         return Value::Null;
@@ -93,7 +93,7 @@ pub fn contract(at: At<'_>, deal: &Deal) -> Value {
 
 /// The deal in a few words: trump, melds, and once they are counted brisques and the last trick.
 #[must_use]
-pub fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {
+pub(crate) fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {
     let Some(facts) = deal.facts() else { return Some(Reason::HeadlineAnnulled) };
     if *facts == Facts::default() {
         return None;
@@ -123,7 +123,7 @@ pub fn headline(at: At<'_>, deal: &Deal) -> Option<Reason> {
 
 /// The deal as its row on the sheet: the trump, and what each melded and took.
 #[must_use]
-pub fn undertaken(at: At<'_>, deal: &Deal) -> Undertaken<Reason> {
+pub(crate) fn undertaken(at: At<'_>, deal: &Deal) -> Undertaken<Reason> {
     let head = headline(at, deal);
     let trump = deal.facts().and_then(Facts::trump);
     let (contract, result) = match head {
@@ -157,7 +157,7 @@ pub fn undertaken(at: At<'_>, deal: &Deal) -> Undertaken<Reason> {
 /// What the table must not forget: the melds so far while the deal is open, who has reached the target,
 /// and why a match goes on, or was won with fewer points.
 #[must_use]
-pub fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
+pub(crate) fn notices(at: At<'_>, carry: &Carry, deal: Option<&Deal>) -> Vec<Reason> {
     let mut notices = Vec::new();
     let (target, totals) = (at.rules.target, &carry.race.totals);
     if let (Some(player), true) = (carry.winner, carry.first) {

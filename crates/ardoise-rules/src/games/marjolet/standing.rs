@@ -18,7 +18,7 @@ pub struct Carry {
 ///
 /// # Errors
 /// If the totals carried in from paper have already ended the match.
-pub fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
+pub(crate) fn begin(at: At<'_>, start: Option<&Start>) -> Result<Carry, Reason> {
     let race = Start::race(start, at.table.len());
     match leader(&race.totals, at.rules.target) {
         Some(player) => {
@@ -55,7 +55,7 @@ impl Carry {
 /// Who alone reached the target first as the points came in and ended the deal with it.
 /// The brisques of both players are counted at the same moment.
 #[must_use]
-pub fn first_to_reach(before: &[i32], score: &Score<Reason>, target: i32) -> Option<Seat> {
+pub(crate) fn first_to_reach(before: &[i32], score: &Score<Reason>, target: i32) -> Option<Seat> {
     let mut totals = before.to_vec();
     let mut live = score.lines().iter().filter(|line| line.article != score::BRISQUES);
     loop {
@@ -74,7 +74,7 @@ pub fn first_to_reach(before: &[i32], score: &Score<Reason>, target: i32) -> Opt
 
 /// How the match stands.
 #[must_use]
-pub fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
+pub(crate) fn standing(at: At<'_>, carry: &Carry) -> Standing<Reason> {
     let winners = carry.winner.into_iter().map(Account::Seat).collect();
     let need = |place: usize| need(at.rules, &carry.race.totals, Seat::at(place));
     Standing::of(&at.table.accounts(), &carry.race, winners, need)

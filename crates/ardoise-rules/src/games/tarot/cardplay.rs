@@ -32,7 +32,7 @@ fn size(count: i32) -> usize {
 
 /// How the cards lie.
 #[must_use]
-pub fn layout(rules: &Rules, deal: &Deal) -> Layout {
+pub(crate) fn layout(rules: &Rules, deal: &Deal) -> Layout {
     let shape = Shape::of(rules);
     let dealt = Layout::dealt(Cards::UNIVERSE, deal.actives.clone(), deal.leader(), size(shape.hand));
     match deal.bid_so_far() {
@@ -46,7 +46,7 @@ pub fn layout(rules: &Rules, deal: &Deal) -> Layout {
 
 /// How the cards lie in a position.
 #[must_use]
-pub fn pose(rules: &Rules) -> Layout {
+pub(crate) fn pose(rules: &Rules) -> Layout {
     let shape = Shape::of(rules);
     let seats = (0..size(shape.players)).map(Seat::at).collect();
     Layout::dealt(Cards::UNIVERSE, seats, Seat::at(0), size(shape.hand))
@@ -58,7 +58,7 @@ const PETIT_KEPT: u8 = 0x80;
 /// What decides legality: the trumps are always trump; the called card matters to the first lead, and whether the petit
 /// was said to be dry.
 #[must_use]
-pub fn stance(rules: &Rules, deal: &Deal) -> Stance {
+pub(crate) fn stance(rules: &Rules, deal: &Deal) -> Stance {
     let own = called(rules, deal.called) | if deal.keeps_petit() { PETIT_KEPT } else { 0 };
     Stance { trumps: Trumps::Suit(Suit::Trumps), alone: None, own }
 }
@@ -72,7 +72,7 @@ fn called(rules: &Rules, called: Option<Card>) -> u8 {
 ///
 /// # Errors
 /// If anything but the trumps is said to be trump.
-pub fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
+pub(crate) fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
     match posed.trumps {
         Trumps::None | Trumps::Suit(Suit::Trumps) => {
             let own = called(rules, posed.called);
@@ -84,7 +84,7 @@ pub fn posed(rules: &Rules, posed: &Posed<'_>) -> Result<Stance, Umpire> {
 
 /// What beats what.
 #[must_use]
-pub const fn strength(stance: &Stance) -> Strength {
+pub(crate) const fn strength(stance: &Stance) -> Strength {
     Strength { trump: stance.trumps.suit(), plain: &KING_KNIGHT, trumps: &TWENTY_ONE, idle: kept(stance) }
 }
 
@@ -98,7 +98,7 @@ const fn kept(stance: &Stance) -> Cards {
 
 /// What a hand may play.
 #[inline]
-pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+pub(crate) fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     let strength = strength(stance);
     if position.no == 1
         && position.led(&strength).is_none()
@@ -114,7 +114,7 @@ pub fn duties<N: Narrow>(stance: &Stance, position: &Position<'_>, hand: Cards) 
 
 /// The article of a duty.
 #[must_use]
-pub const fn article(duty: Duty) -> Article {
+pub(crate) const fn article(duty: Duty) -> Article {
     Article(match duty {
         Duty::Follow => "tarot.follow",
         Duty::Lead => "tarot.lead",
@@ -124,7 +124,7 @@ pub const fn article(duty: Duty) -> Article {
 
 /// The excuse led to the last trick by a camp that has won all the others takes it.
 #[must_use]
-pub fn takes(rules: &Rules, deal: &Deal, before: &[Option<Seat>], trick: &Trick) -> Option<Seat> {
+pub(crate) fn takes(rules: &Rules, deal: &Deal, before: &[Option<Seat>], trick: &Trick) -> Option<Seat> {
     let (leader, card) = trick.plays.first().copied()?;
     if card != Card::EXCUSE || before.len() + 1 != size(Shape::of(rules).hand) {
         return None;
@@ -202,7 +202,7 @@ fn piles(
 ///
 /// # Errors
 /// If another was said.
-pub fn from_shown(deal: &Deal, cards: &Cardplay) -> Result<Deal, Said> {
+pub(crate) fn from_shown(deal: &Deal, cards: &Cardplay) -> Result<Deal, Said> {
     let Some((called, (taker, _))) = deal.called.zip(deal.bid_so_far()) else { return Ok(deal.clone()) };
     let fell = cards.plays().find(|(_, _, card)| *card == called).map(|(_, seat, _)| seat);
     let shown = || cards.shown.iter().find(|shown| shown.cards.has(called)).map(|shown| shown.seat);
@@ -226,7 +226,7 @@ fn partnered(deal: &Deal, called: Card, partner: Option<Seat>) -> Result<Deal, S
 ///
 /// # Errors
 /// If something else was counted by hand.
-pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
+pub(crate) fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -> Result<Deal, Said> {
     let mut deal = match deal.called.filter(|called| tally.left.has(*called)) {
         Some(called) => partnered(deal, called, None)?,
         None => deal.clone(),
@@ -262,7 +262,7 @@ pub fn from_cards(rules: &Rules, deal: &Deal, cards: &Cardplay, tally: &Tally) -
 
 /// The recorded trick that what was counted leaves no room for, while some cards are not recorded.
 #[must_use]
-pub fn beside(rules: &Rules, deal: &Deal, tally: &Tally) -> Option<usize> {
+pub(crate) fn beside(rules: &Rules, deal: &Deal, tally: &Tally) -> Option<usize> {
     let camp = |seat: Seat| deal.camp(rules, Of::Player(seat)).ok();
     let of = |attack: bool| move |seat: Seat| camp(seat) == Some(attack);
     let tricks = || {
@@ -352,7 +352,12 @@ fn above(card: Card) -> Cards {
 /// What cannot be as it was said: a bid after a later player's, a slam announced in the play, a poignée after two cards, and
 /// what the recorded cards disprove.
 #[must_use]
-pub fn disproved(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Cardplay) -> Option<Said> {
+pub(crate) fn disproved(
+    rules: &Rules,
+    deal: &Deal,
+    told: &[(usize, Event)],
+    cards: &Cardplay,
+) -> Option<Said> {
     let late = || {
         told.iter().find_map(|(fallen, event)| match event {
             Event::Chelem { player, .. } if *fallen > 0 => Some(Reason::ChelemLate { player: *player }),
@@ -395,7 +400,7 @@ pub fn disproved(rules: &Rules, deal: &Deal, told: &[(usize, Event)], cards: &Ca
 
 /// What was said and done against the rules, as far as the cards tell.
 #[must_use]
-pub fn seen(
+pub(crate) fn seen(
     at: Setting<'_, Rules>,
     deal: &Deal,
     told: &[(usize, Event)],
@@ -474,6 +479,6 @@ pub fn seen(
 ///
 /// # Errors
 /// If there is no contract, or the deal is void.
-pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+pub(crate) fn to_play(deal: &Deal) -> Result<Deal, Said> {
     deal.begin().map_err(|reason| reason.said())
 }

@@ -19,7 +19,7 @@ fn heads(reasons: &[Reason]) -> Vec<Said> {
 
 /// The contracts of the table, each made by nought and lost by one, for one defender.
 #[must_use]
-pub fn charts(rules: &Rules) -> Vec<Chart> {
+pub(crate) fn charts(rules: &Rules) -> Vec<Chart> {
     let rows = Contract::ALL.into_iter().filter_map(|contract| {
         let worth = contract.worth(rules).ok()?;
         let lost = worth.base.saturating_add(score::rounded(rules, 1)).saturating_mul(worth.multiplier);
@@ -88,7 +88,7 @@ impl Contract {
 ///
 /// # Errors
 /// If these rules know no such bid.
-pub fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
+pub(crate) fn pays(rules: &Rules, wager: &Wager<'_>) -> Result<Chart, Reason> {
     let asked = || Reason::NoSuchContract { asked: wager.level.to_owned() };
     let word: Vec<&str> = wager.level.split_whitespace().collect();
     let contract = Contract::read(&fold_word(&word.join("-"))).ok_or_else(asked)?;

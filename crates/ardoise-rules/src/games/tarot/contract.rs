@@ -23,8 +23,8 @@ crate::terms! {
 pub struct Prices;
 
 /// The columns of that table.
-pub const BASE: usize = 0;
-pub const MULTIPLIER: usize = 1;
+pub(crate) const BASE: usize = 0;
+pub(crate) const MULTIPLIER: usize = 1;
 
 impl Grid for Prices {
     const ID: &'static str = "contract";
@@ -39,7 +39,7 @@ impl Grid for Prices {
 }
 
 /// The cells that a house has written over it.
-pub type Cells = grid::Cells<Prices>;
+pub(crate) type Cells = grid::Cells<Prices>;
 
 impl Contract {
     /// All of them, the lowest first.

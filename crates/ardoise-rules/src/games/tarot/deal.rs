@@ -604,6 +604,6 @@ fn apart(rules: &Rules, cards: &[Card]) -> Result<Cards, Reason> {
 
 /// The trumps of a set, the excuse among them where it is there.
 #[must_use]
-pub fn trumps(cards: Cards) -> Cards {
+pub(crate) fn trumps(cards: Cards) -> Cards {
     cards.suit(Suit::Trumps).or(cards.and(Cards::EMPTY.with(Card::EXCUSE)))
 }

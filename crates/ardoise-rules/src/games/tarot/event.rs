@@ -69,7 +69,7 @@ impl Typed for Holder {
 }
 
 /// Points of a whole deal, in halves.
-pub const ALL_HALVES: i32 = 182;
+pub(crate) const ALL_HALVES: i32 = 182;
 
 crate::events! {
     /// An event of the game.
@@ -110,4 +110,4 @@ crate::events! {
 }
 
 /// What `start` may carry besides the totals.
-pub const START: &[Field] = &[Field::optional("deals", Kind::Number(0, 9999))];
+pub(crate) const START: &[Field] = &[Field::optional("deals", Kind::Number(0, 9999))];

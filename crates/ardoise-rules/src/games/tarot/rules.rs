@@ -109,7 +109,7 @@ crate::rules! {
 }
 
 /// The presets; the first is the federation's game of four.
-pub const PRESETS: &[Preset] = &[
+pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "tarot", sets: &[] },
     Preset { name: "tarot-fft-3", sets: &[("players", "3")] },
     Preset { name: "tarot-fft-5", sets: &[("players", "5")] },
@@ -148,13 +148,13 @@ pub const PRESETS: &[Preset] = &[
 ];
 
 /// Moves the options that follow another option, unless the table set them itself.
-pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+pub(crate) fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     rules.match_end = rules.match_end.coupled(explicit);
 }
 
 /// The options that cannot go together.
 #[must_use]
-pub fn clashes(rules: &Rules) -> Vec<Reason> {
+pub(crate) fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut found = Vec::new();
     if rules.contract_scale == Scale::Old80 && (rules.pousse.on() || rules.lowest_bid == LowestBid::Prise) {
         found.push(Reason::ClashOld80);

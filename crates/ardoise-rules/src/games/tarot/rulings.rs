@@ -18,7 +18,7 @@ const EXPOSED: Article = Article("tarot.exposed-card");
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
+pub(crate) fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
     let rules = at.rules;
     let taker = at.table.next(deal.dealer);
     let mut example = vec![json!({"event": "bid", "player": taker, "contract": "garde"})];
@@ -36,7 +36,7 @@ pub fn usual(at: Setting<'_, Rules>, deal: &Deal) -> Usual {
 
 /// Every ruling, as the deal stands.
 #[must_use]
-pub fn rulings(rules: &Rules, deal: &Deal, usual: Rulings) -> Rulings {
+pub(crate) fn rulings(rules: &Rules, deal: &Deal, usual: Rulings) -> Rulings {
     let mut events = Vec::new();
     let usual = usual
         .with("misdeal", |ruling| misdealt(rules, deal, ruling))

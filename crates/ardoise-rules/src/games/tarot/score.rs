@@ -17,7 +17,7 @@ const REVOKE: Article = Article("tarot.revoke");
 
 /// The result of a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Verdict {
+pub(crate) struct Verdict {
     /// The points after a half has gone to the camp that wins.
     pub counted: i32,
     /// The points that were needed.
@@ -28,7 +28,7 @@ pub struct Verdict {
 
 /// Was the contract made? A half goes to whoever wins.
 #[must_use]
-pub fn verdict(count: Count) -> Verdict {
+pub(crate) fn verdict(count: Count) -> Verdict {
     let needed = needed(count.bouts);
     let above = count.points.is_half() && count.points.halves() > 2 * needed;
     let counted = count.points.floor() + i32::from(above);
@@ -37,7 +37,7 @@ pub fn verdict(count: Count) -> Verdict {
 
 /// The difference as the table rounds it: to the nearest, the half upwards.
 #[must_use]
-pub const fn rounded(rules: &Rules, difference: i32) -> i32 {
+pub(crate) const fn rounded(rules: &Rules, difference: i32) -> i32 {
     let step = match rules.diff_rounding {
         Rounding::None => return difference,
         Rounding::Five => 5,
@@ -53,7 +53,7 @@ fn worth(rules: &Rules, played: &Played) -> Worth {
 
 /// Was the contract made, a revoke that decides included?
 #[must_use]
-pub fn made(played: &Played) -> Option<bool> {
+pub(crate) fn made(played: &Played) -> Option<bool> {
     match (played.fault, played.count) {
         (Some(Fault::Attack(_)), _) => Some(false),
         (Some(Fault::Defence(_)), _) => Some(true),
@@ -107,7 +107,7 @@ impl Sheet<'_> {
 
 /// The score of a deal.
 #[must_use]
-pub fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
+pub(crate) fn score(rules: &Rules, outcome: &Outcome) -> Score<Reason> {
     let Outcome::Played(played) = outcome else { return Score::default() };
     let Some(made) = made(played) else { return Score::default() };
     let sign = if made { 1 } else { -1 };

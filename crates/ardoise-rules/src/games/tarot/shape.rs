@@ -38,13 +38,13 @@ impl Shape {
 
 /// Is a card called, so that the taker may have a partner?
 #[must_use]
-pub fn calls(rules: &Rules) -> bool {
+pub(crate) fn calls(rules: &Rules) -> bool {
     rules.players == Players::Five && rules.five == Five::CalledKing
 }
 
 /// How many trumps a poignée shows.
 #[must_use]
-pub fn trumps_shown(rules: &Rules, size: Size) -> i32 {
+pub(crate) fn trumps_shown(rules: &Rules, size: Size) -> i32 {
     let by_size = match (Shape::of(rules).players, rules.poignee_counts) {
         (3, _) => [13, 15, 18],
         (4, _) => [10, 13, 15],
@@ -56,7 +56,7 @@ pub fn trumps_shown(rules: &Rules, size: Size) -> i32 {
 
 /// What a poignée is worth.
 #[must_use]
-pub fn poignee_value(rules: &Rules, size: Size) -> i32 {
+pub(crate) fn poignee_value(rules: &Rules, size: Size) -> i32 {
     let by_size = match rules.poignee_values {
         PoigneeValues::P20 => [20, 30, 40],
         PoigneeValues::P10 => [10, 20, 40],
@@ -75,7 +75,7 @@ const fn place(size: Size) -> usize {
 
 /// The points that a taker with so many bouts needs.
 #[must_use]
-pub const fn needed(bouts: i32) -> i32 {
+pub(crate) const fn needed(bouts: i32) -> i32 {
     match bouts {
         0 => 56,
         1 => 51,
@@ -86,13 +86,13 @@ pub const fn needed(bouts: i32) -> i32 {
 
 /// The three bouts: the twenty-one, the petit and the excuse.
 #[must_use]
-pub fn bouts() -> Cards {
+pub(crate) fn bouts() -> Cards {
     [Card::trump(21), Card::trump(1), Some(Card::EXCUSE)].into_iter().flatten().collect()
 }
 
 /// What a card counts, in half points.
 #[must_use]
-pub fn halves(card: Card) -> i32 {
+pub(crate) fn halves(card: Card) -> i32 {
     if bouts().has(card) {
         return 9;
     }

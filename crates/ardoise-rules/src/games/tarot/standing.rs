@@ -14,7 +14,7 @@ pub struct Carry {
 
 /// The state after a deal. Every deal that passes to another dealer counts as played.
 #[must_use]
-pub fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
+pub(crate) fn carry(rules: &Rules, mut carry: Carry, outcome: &Outcome, score: &Score<Reason>) -> Carry {
     if !same_dealer(rules, outcome) {
         carry.race.add(score);
     }
@@ -33,13 +33,13 @@ fn same_dealer(rules: &Rules, outcome: &Outcome) -> bool {
 
 /// Who deals next.
 #[must_use]
-pub fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
+pub(crate) fn next_dealer(at: Setting<'_, Rules>, outcome: &Outcome, dealer: Seat) -> Seat {
     if same_dealer(at.rules, outcome) { dealer } else { at.table.next(dealer) }
 }
 
 /// How the match stands.
 #[must_use]
-pub fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
+pub(crate) fn standing(at: Setting<'_, Rules>, carry: &Carry) -> Standing<Reason> {
     Standing::of_each(at.table, &carry.race, &at.rules.stop(), |missing| match missing {
         Missing::Points(points) => Reason::NeedPoints { points },
         Missing::Deals(deals) => Reason::NeedDeals { deals },

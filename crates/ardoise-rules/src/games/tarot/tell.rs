@@ -19,7 +19,7 @@ fn is_counting(rules: &Rules, deal: &Deal) -> bool {
 
 /// Who may speak now, and what is expected.
 #[must_use]
-pub fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
+pub(crate) fn expects(at: Setting<'_, Rules>, deal: &Deal) -> Expects {
     let rules = at.rules;
     if deal.outcome(rules).is_some() {
         return Expects::default();
@@ -76,7 +76,7 @@ fn played(at: Setting<'_, Rules>, deal: &Deal) -> Option<Played> {
 
 /// The contract as JSON, or null.
 #[must_use]
-pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
+pub(crate) fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
     let Some((taker, contract)) = deal.bid_so_far() else { return Value::Null };
     let partner = deal.partner.flatten();
     let by: Vec<Seat> = std::iter::once(taker).chain(partner).collect();
@@ -109,7 +109,7 @@ pub fn contract(at: Setting<'_, Rules>, deal: &Deal) -> Value {
 
 /// What is told of a deal besides its contract: a slam, for each of the camp that made it.
 #[must_use]
-pub fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
+pub(crate) fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)> {
     let Some(played) = played(at, deal) else { return Vec::new() };
     let has = |slams: &[Slam]| played.slams.iter().any(|slam| slams.contains(slam));
     let camp: Vec<Seat> = if has(&[Slam::Made, Slam::Unannounced]) {
@@ -124,7 +124,7 @@ pub fn feats(at: Setting<'_, Rules>, deal: &Deal) -> Vec<(&'static str, Account)
 
 /// The deal in a few words.
 #[must_use]
-pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
+pub(crate) fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
     match deal.outcome(at.rules) {
         Some(Outcome::PassedOut) => return Some(Reason::HeadPassed),
         Some(Outcome::Annulled) => return Some(Reason::HeadAnnulled),
@@ -147,7 +147,7 @@ pub fn headline(at: Setting<'_, Rules>, deal: &Deal) -> Option<Reason> {
 
 /// The deal as its row on the sheet.
 #[must_use]
-pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
+pub(crate) fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
     let out: Vec<Seat> = at.table.seats().filter(|seat| !deal.actives.contains(seat)).collect();
     let void =
         matches!(deal.outcome(at.rules), Some(Outcome::PassedOut | Outcome::PetitSec | Outcome::Annulled));
@@ -179,7 +179,7 @@ pub fn undertaken(at: Setting<'_, Rules>, deal: &Deal) -> Undertaken<Reason> {
 
 /// What the table must not forget now.
 #[must_use]
-pub fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
+pub(crate) fn notices(at: Setting<'_, Rules>, deal: Option<&Deal>) -> Vec<Reason> {
     let mut notices = Vec::new();
     let Some(deal) = deal else { return notices };
     let out = at.table.seats().find(|seat| !deal.actives.contains(seat));
@@ -224,7 +224,7 @@ const TRUMPS: i32 = 21;
 /// one with the last of them. One that he showed may be the excuse. Or has a camp fewer bouts than it was seen with: it won the last
 /// trick with the petit, and the excuse that one of it showed is its own even there.
 #[must_use]
-pub fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
+pub(crate) fn cannot_be(at: Setting<'_, Rules>, deal: &Deal) -> bool {
     let Some(Outcome::Played(played)) = deal.outcome(at.rules) else { return false };
     let long = |(_, size): &&(Seat, Size)| 2 * (shape::trumps_shown(at.rules, *size) - 1) > TRUMPS;
     let swept = |by_attack: bool| {

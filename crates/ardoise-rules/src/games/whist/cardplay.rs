@@ -18,12 +18,12 @@ const HONOURS: [Rank; 4] = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
 const TRICKS: usize = 13;
 
 /// How the cards lie.
-pub fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
+pub(crate) fn layout(at: Setting<'_, Rules>, deal: &Deal) -> Layout {
     Layout::dealt(FULL, at.table.seats().collect(), at.table.next(deal.dealer()), TRICKS)
 }
 
 /// How the cards lie in a position.
-pub fn pose() -> Layout {
+pub(crate) fn pose() -> Layout {
     Layout::dealt(FULL, (0..4).map(Seat::at).collect(), Seat::at(0), TRICKS)
 }
 
@@ -31,30 +31,30 @@ pub fn pose() -> Layout {
 ///
 /// # Errors
 /// If the deal is void.
-pub fn to_play(deal: &Deal) -> Result<Deal, Said> {
+pub(crate) fn to_play(deal: &Deal) -> Result<Deal, Said> {
     if deal.annulled() { Err(Umpire::DealVoid.said()) } else { Ok(deal.calls_over()) }
 }
 
 /// What decides legality, once the trump is known.
-pub fn stance(deal: &Deal) -> Option<Stance> {
+pub(crate) fn stance(deal: &Deal) -> Option<Stance> {
     let trump = deal.making().trump()?;
     Some(Stance { trumps: trump.suit().into(), alone: None, own: 0 })
 }
 
 /// What beats what.
-pub const fn strength(stance: &Stance) -> Strength {
+pub(crate) const fn strength(stance: &Stance) -> Strength {
     Strength::one_order(stance.trumps.suit(), &ACE_KING)
 }
 
 /// What a hand may play.
 #[inline]
-pub fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
+pub(crate) fn duties<N: Narrow>(rules: &Rules, stance: &Stance, position: &Position<'_>, hand: Cards) -> N {
     let ruff = if rules.void_play == VoidPlay::MustTrump { Ruff::Always } else { Ruff::Never };
     Obligations { ruff, ..Obligations::FOLLOW }.narrow(stance, &strength(stance), position, hand)
 }
 
 /// The article of a duty.
-pub const fn article(duty: Duty) -> Article {
+pub(crate) const fn article(duty: Duty) -> Article {
     Article(match duty {
         Duty::Follow | Duty::Rise | Duty::SparePartner | Duty::Lead => "whist.follow",
         Duty::Ruff | Duty::Overruff | Duty::Undertrump => "whist.void",
@@ -65,7 +65,7 @@ pub const fn article(duty: Duty) -> Article {
 ///
 /// # Errors
 /// If other tricks were counted by hand.
-pub fn from_cards(deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
+pub(crate) fn from_cards(deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
     let tricks = [0, 1].map(|side| {
         let count = tally.count(|seat: Seat| seat.index() % 2 == side);
         i32::try_from(count).unwrap_or(0)
@@ -74,12 +74,12 @@ pub fn from_cards(deal: &Deal, tally: &Tally) -> Result<Deal, Said> {
 }
 
 /// The dealer held the card he turned.
-pub fn known(deal: &Deal) -> Vec<(Seat, Cards)> {
+pub(crate) fn known(deal: &Deal) -> Vec<(Seat, Cards)> {
     deal.making().card().into_iter().map(|card| (deal.dealer(), Cards::EMPTY.with(card))).collect()
 }
 
 /// Honours said of a side when the other has played too many of them.
-pub fn seen(
+pub(crate) fn seen(
     at: Setting<'_, Rules>,
     deal: &Deal,
     told: &[(usize, Event)],

@@ -8,7 +8,7 @@ use crate::engine::{Arg, Chart, ChartCell, Say as _, Side};
 
 /// The card of these rules, without what the house does not play.
 #[must_use]
-pub fn charts(rules: &Rules) -> Vec<Chart> {
+pub(crate) fn charts(rules: &Rules) -> Vec<Chart> {
     let mut rows: Vec<(Reason, i32)> = (7..=TRICKS)
         .map(|tricks| {
             let (points, bonus) = tricks_worth(rules, tricks);

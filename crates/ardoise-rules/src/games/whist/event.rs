@@ -37,7 +37,7 @@ crate::events! {
 const GAMES: &[Choice] = &[Choice::new("0-0"), Choice::new("1-0"), Choice::new("0-1"), Choice::new("1-1")];
 
 /// What a sheet may carry in besides the points of the open game.
-pub const START: &[Field] = &[
+pub(crate) const START: &[Field] = &[
     Field::optional("games", Kind::Choice(GAMES)),
     Field::optional("deals", Kind::Number(0, 999)),
     Field::optional("rubber-a", Kind::Number(0, 9999)),

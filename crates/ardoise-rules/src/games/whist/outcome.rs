@@ -4,10 +4,10 @@ use super::event::Way;
 use crate::engine::{Account, Seat, Side};
 
 /// How many tricks a deal has.
-pub const TRICKS: i32 = 13;
+pub(crate) const TRICKS: i32 = 13;
 
 /// The two sides.
-pub const SIDES: [Side; 2] = [Side::A, Side::B];
+pub(crate) const SIDES: [Side; 2] = [Side::A, Side::B];
 
 /// Two numbers, one for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -38,7 +38,7 @@ impl Each {
 
 /// The side an account stands for, if it is one of the two.
 #[must_use]
-pub fn side_of(account: Account) -> Option<Side> {
+pub(crate) fn side_of(account: Account) -> Option<Side> {
     match account {
         Account::Side(side) => SIDES.into_iter().find(|known| *known == side),
         Account::Seat(_) => None,

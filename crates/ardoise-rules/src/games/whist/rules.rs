@@ -198,7 +198,7 @@ impl Rules {
 }
 
 /// The presets; the first is the source's own game.
-pub const PRESETS: &[Preset] = &[
+pub(crate) const PRESETS: &[Preset] = &[
     Preset { name: "whist", sets: &[] },
     Preset {
         name: "whist-laws",
@@ -237,7 +237,7 @@ const FOLLOWS_SEVEN: &[(&str, &str)] = &[
 const FOLLOWS_TEN: &[(&str, &str)] = &[("trick-points", "2"), ("revoke-points", "4"), ("single-from", "5")];
 
 /// Moves the defaults that follow the length of the game.
-pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
+pub(crate) fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
     let follows = match rules.game_points {
         GamePoints::Five => &[],
         GamePoints::Seven => FOLLOWS_SEVEN,
@@ -250,7 +250,7 @@ pub fn couple(rules: &mut Rules, explicit: &dyn Fn(&str) -> bool) {
 
 /// The options that cannot go together.
 #[must_use]
-pub fn clashes(rules: &Rules) -> Vec<Reason> {
+pub(crate) fn clashes(rules: &Rules) -> Vec<Reason> {
     let mut clashes = Vec::new();
     if rules.rubber_total == RubberTotal::GameValues && rules.game_value() == GameValue::None {
         clashes.push(Reason::ClashGameValues {

@@ -13,7 +13,7 @@ const HONOURS: Article = Article("whist.honours");
 
 /// What the house asks for what every table knows.
 #[must_use]
-pub fn usual() -> Usual {
+pub(crate) fn usual() -> Usual {
     // The price of a revoke does not depend on the tricks: an even hand shows it.
     let count = vec![json!({"event": "tricks", "counts": [["A", 7]]})];
     Usual {
@@ -26,7 +26,7 @@ pub fn usual() -> Usual {
 
 /// Every ruling, as the deal stands.
 #[must_use]
-pub fn rulings(rules: &Rules, usual: Rulings) -> Rulings {
+pub(crate) fn rulings(rules: &Rules, usual: Rulings) -> Rulings {
     let exposed =
         called("exposed-card", "exposed-card", EXPOSED, "irregular-exposed-card", rules.exposed_card);
     let led = "irregular-out-of-turn";

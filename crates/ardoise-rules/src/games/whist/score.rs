@@ -11,7 +11,7 @@ use crate::engine::{Account, Article, Score, Side};
 
 /// The side that has won the game with these totals, if one has.
 #[must_use]
-pub fn game_winner(rules: &Rules, totals: Each, outcome: &Outcome) -> Option<Side> {
+pub(crate) fn game_winner(rules: &Rules, totals: Each, outcome: &Outcome) -> Option<Side> {
     let stopped = stopped(rules, outcome);
     let there = |side: Side| Some(side) != stopped && totals.of(side) >= rules.game();
     let tricks = outcome.hand().map_or(Each::default(), |hand| hand.tricks);
@@ -27,7 +27,7 @@ fn stopped(rules: &Rules, outcome: &Outcome) -> Option<Side> {
 
 /// The lines of a deal.
 #[must_use]
-pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Score<Reason> {
+pub(crate) fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Score<Reason> {
     let totals = carry.totals();
     let mut slate = Slate { rules, outcome, before: totals, totals, score: Score::with_capacity(6) };
     if let Some(hand) = outcome.hand() {
@@ -43,7 +43,7 @@ pub fn score(rules: &Rules, carry: &Carry, outcome: &Outcome) -> Score<Reason> {
 /// What the tricks of the side that has more of them are worth, and what the other side's few add where the bonus goes by
 /// them.
 #[must_use]
-pub const fn tricks_worth(rules: &Rules, tricks: i32) -> (i32, i32) {
+pub(crate) const fn tricks_worth(rules: &Rules, tricks: i32) -> (i32, i32) {
     let points = (tricks - 6).saturating_mul(rules.trick_points);
     let bonus = match (rules.game_bonus, TRICKS - tricks) {
         (GameBonus::ByTricks, 0) => 3,

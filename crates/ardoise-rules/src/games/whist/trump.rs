@@ -10,7 +10,7 @@ const CYCLE: [Trump; 5] = [Trump::Hearts, Trump::Diamonds, Trump::Spades, Trump:
 
 /// The trump that the rules fix for the deal of that number, from 1, where they fix one.
 #[must_use]
-pub fn fixed(rules: &Rules, deal: u32) -> Option<Trump> {
+pub(crate) fn fixed(rules: &Rules, deal: u32) -> Option<Trump> {
     let place = deal.saturating_sub(1);
     let cycle = |suits: u32| CYCLE.get((place % suits) as usize).copied();
     let fifth = rules.fifth_hand_no_trump.on();

@@ -34,7 +34,7 @@ const KINDS: &[Choice] = &[
 const PLAYER: Field = Field::new("player", Kind::Player);
 
 /// Forms that use every kind of field, required and optional, some of them easily confused.
-pub const FORMS: &[Form] = &[
+pub(super) const FORMS: &[Form] = &[
     common::PASS,
     common::HAND,
     common::PLAY,
@@ -116,7 +116,7 @@ pub const FORMS: &[Form] = &[
 ];
 
 /// What `start` carries besides the totals.
-pub const START: &[Field] = &[
+pub(super) const START: &[Field] = &[
     Field::optional("manche", Kind::Text),
     Field::optional("carried", Kind::Choice(&[with("yes", &["oui"]), with("no", &["non"])])),
     Field::optional("deals", Kind::Number(0, 100)),
@@ -125,12 +125,12 @@ pub const START: &[Field] = &[
 
 crate::choices! {
     /// How points are rounded.
-    pub enum Rounding { Exact = "exact", Nearest = "nearest-ten" }
+    pub(super) enum Rounding { Exact = "exact", Nearest = "nearest-ten" }
 }
 
 crate::rules! {
     /// The rules of the toy.
-    pub struct ToyRules {
+    pub(super) struct ToyRules {
         target: i32 = 1000, "target" in 100..=5000, "toy.target";
         rounding: Rounding = Rounding::Nearest, "rounding", "toy.rounding";
         misdeal: OnOff = OnOff::Off, "misdeal-counts", "toy.misdeal";
@@ -139,7 +139,7 @@ crate::rules! {
 }
 
 /// The game.
-pub struct Toy;
+pub(super) struct Toy;
 
 fn read(rules: &RuleSet) -> Result<ToyRules, Said> {
     ToyRules::read(&rules.options).map_err(|_| Said::of("unreadable-rules", Vec::new()))
@@ -234,5 +234,5 @@ fn house(name: &str, _: &dyn AnyGame) -> Option<House> {
 }
 
 /// The toy, and one house.
-pub const HOOKS: Hooks<'static> =
+pub(super) const HOOKS: Hooks<'static> =
     Hooks { find_game: &find, games: &["toy"], find_house: &house, houses: &[] };

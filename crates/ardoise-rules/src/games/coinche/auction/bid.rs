@@ -11,7 +11,7 @@ const COMMON: i64 = 268_320;
 
 /// Is this trump bid and counted on its own scale?
 #[must_use]
-pub fn native(rules: &Rules, trump: Atout) -> bool {
+pub(crate) fn native(rules: &Rules, trump: Atout) -> bool {
     rules.bid_compare != BidCompare::Points
         && match trump {
             Atout::None => rules.sa_count == SaCount::Native,
@@ -35,13 +35,13 @@ fn twice_classic(rules: &Rules, level: i64, trump: Atout) -> i64 {
 
 /// The rank of a bid in points by the table of equal bids, whether it is in force or not.
 #[must_use]
-pub fn table_rank(rules: &Rules, level: i32, trump: Atout) -> i64 {
+pub(crate) fn table_rank(rules: &Rules, level: i32, trump: Atout) -> i64 {
     twice_classic(rules, i64::from(level), trump)
 }
 
 /// Is it a bid of the table of equal bids?
 #[must_use]
-pub const fn in_table(level: i32, trump: Atout) -> bool {
+pub(crate) const fn in_table(level: i32, trump: Atout) -> bool {
     match trump {
         Atout::None => level >= 70 && level <= 130 && level % 10 == 0,
         Atout::All => level >= 130 && level <= 250 && (level - 130) % 20 == 0,
@@ -51,7 +51,7 @@ pub const fn in_table(level: i32, trump: Atout) -> bool {
 
 /// The rank of a bid: a higher rank overcalls, an equal one does not. Points are on a scale of `160 * COMMON`.
 #[must_use]
-pub fn rank(rules: &Rules, level: Level, trump: Atout) -> (i64, i64) {
+pub(crate) fn rank(rules: &Rules, level: Level, trump: Atout) -> (i64, i64) {
     match level {
         Level::Slam(slam) => (slam.rank(), 0),
         Level::Points(points) => {
@@ -78,7 +78,7 @@ const fn native_total(trump: Atout) -> i64 {
 
 /// Is it a bid of at most `points` of a suit contract, however it is spoken?
 #[must_use]
-pub fn at_most(rules: &Rules, level: Level, trump: Atout, points: i32) -> bool {
+pub(crate) fn at_most(rules: &Rules, level: Level, trump: Atout, points: i32) -> bool {
     match level {
         Level::Slam(_) => false,
         Level::Points(_) => rank(rules, level, trump) <= rank(rules, Level::Points(points), Atout::Hearts),
@@ -87,7 +87,7 @@ pub fn at_most(rules: &Rules, level: Level, trump: Atout, points: i32) -> bool {
 
 /// Is it the contract that `coinche-80=no` speaks of?
 #[must_use]
-pub fn is_eighty(rules: &Rules, level: Level, trump: Atout) -> bool {
+pub(crate) fn is_eighty(rules: &Rules, level: Level, trump: Atout) -> bool {
     match rules.coinche_80_is {
         Eighty::Exactly => at_most(rules, level, trump, 80) && !at_most(rules, level, trump, 79),
         Eighty::Lowest => at_most(rules, level, trump, rules.min_bid.max(80)),
@@ -98,7 +98,7 @@ pub fn is_eighty(rules: &Rules, level: Level, trump: Atout) -> bool {
 ///
 /// # Errors
 /// Why not.
-pub fn allowed(rules: &Rules, level: Level, trump: Option<Atout>) -> Result<Atout, Reason> {
+pub(crate) fn allowed(rules: &Rules, level: Level, trump: Option<Atout>) -> Result<Atout, Reason> {
     let trump = match (trump, level) {
         (None | Some(Atout::None), Level::Slam(Slam::Schmurtz)) => Atout::None,
         (Some(_), Level::Slam(Slam::Schmurtz)) => return Err(Reason::SchmurtzHasNoSuit),

@@ -1,6 +1,6 @@
 //! The auction as a state machine: bids, passes said or implied, coinche and surcoinche.
 
-pub mod bid;
+pub(crate) mod bid;
 
 use crate::engine::Seat;
 use crate::games::coinche::level::{Bid, Level};
@@ -43,13 +43,13 @@ pub struct Auction {
 
 /// The seat after this one, of so many.
 #[must_use]
-pub const fn next(seats: usize, seat: Seat) -> Seat {
+pub(crate) const fn next(seats: usize, seat: Seat) -> Seat {
     Seat::at((seat.index() + 1) % seats)
 }
 
 /// Do both seats play together?
 #[must_use]
-pub const fn together(one: Seat, other: Seat) -> bool {
+pub(crate) const fn together(one: Seat, other: Seat) -> bool {
     one.index() % 2 == other.index() % 2
 }
 

@@ -1,6 +1,6 @@
 //! The marking table: what each side marks for each outcome at each stake, as cells that a house may write itself.
 
-pub mod terms;
+pub(crate) mod terms;
 
 use self::terms::{Bonus, Terms};
 use crate::engine::{Arg, CellKind, OptionKind, SetError};
