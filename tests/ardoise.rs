@@ -25,6 +25,7 @@ mod suite {
     pub mod program;
     pub mod referee;
     pub mod rulings;
+    pub mod scratch;
     pub mod seal;
     pub mod served;
     pub mod slips;

@@ -1,8 +1,6 @@
 //! Any bytes as: arguments. What is asked of them is in tests/suite/driven.rs.
 #![no_main]
-#![allow(dead_code, reason = "the targets share one file")]
 
-#[path = "../../tests/suite/driven.rs"]
-mod driven;
+use ardoise_fuzz::driven;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| driven::arguments(bytes));

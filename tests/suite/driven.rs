@@ -1,7 +1,7 @@
 //! Drives the parts of the program that read what others wrote, with any bytes. Fuzz targets and tests share it:
 //! whatever is read, nothing panics, points are sums of their lines, and nothing that steers a terminal comes out.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use ardoise::House;
 use ardoise::pages::{self, Scope};
@@ -19,7 +19,7 @@ use ardoise_rules::notation::{self, Hooks, Opening};
 use ardoise_rules::positions::Judges;
 use serde_json::Value;
 
-use super::program::above;
+use super::scratch::Scratch;
 
 /// A whole sheet.
 pub fn sheet(bytes: &[u8]) {
@@ -244,23 +244,6 @@ fn content(db: &Path) -> Vec<(String, Option<String>)> {
     let ids = store.ids().unwrap_or_else(|error| panic!("{error}"));
     let hash = |id: &String| store.hash(id, None).unwrap_or_else(|error| panic!("{error}"));
     ids.into_iter().map(|id| (id.clone(), hash(&id))).collect()
-}
-
-/// A folder of its own.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new() -> Scratch {
-        let folder = above().join(format!("ardoise-{}", uuid::Uuid::now_v7()));
-        std::fs::create_dir_all(&folder).unwrap_or_else(|error| panic!("{error}"));
-        Scratch(folder)
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 /// Points are sums of their lines, and no page steers a terminal.

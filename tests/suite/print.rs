@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::program::{Place, above};
+use super::program::Place;
+use super::scratch::above;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 

@@ -5,16 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The folder above everything that tests write: in memory where there is one and no other was asked for, so that some
-/// thousand runs of the program wait for no disk.
-pub fn above() -> PathBuf {
-    let memory = Path::new("/dev/shm");
-    if memory.is_dir() && std::env::var_os("TMPDIR").is_none() {
-        memory.to_path_buf()
-    } else {
-        std::env::temp_dir()
-    }
-}
+use super::scratch::above;
 
 /// A place of its own for one test.
 pub struct Place {
