@@ -148,12 +148,15 @@ fn stray_option(cli: &Cli, argv: &[OsString]) -> Option<String> {
     args.events.iter().enumerate().find(stray).filter(|_| !free).map(|(_, word)| word.clone())
 }
 
-/// What really says what an option was typed for: who deals, or the commands that have it.
+/// What really says what an option was typed for: who deals, who plays, or the commands that have it.
 fn elsewhere(option: &str, speaker: &Speaker) -> Option<String> {
     let option = option.split(['=', ' ']).next().unwrap_or_default().trim_start_matches('-');
     let folded = fold_word(option);
     if folded == "dealer" || words::named(&folded) == Some("dealer") {
         return Some(speaker.word("usage-dealer"));
+    }
+    if folded == "players" {
+        return Some(speaker.word("usage-players"));
     }
     let mut found = Vec::new();
     having(&whole(plain_command()), &folded, "", speaker.lang(), &mut found);

@@ -456,3 +456,17 @@ fn who_wrote_and_never_played_is_forgotten() {
     place.say("check").ok();
     place.say("players forget bertrande --yes").refused(1, "No player is called");
 }
+
+/// Who opens a match with an option for its players is told how they are named; nothing is opened.
+#[test]
+fn who_plays_is_named_behind_the_game() {
+    let place = Place::new();
+    for option in ["--players", "--joueurs"] {
+        let done = place.say(&format!("new coinche {option} Ana,Bob,Cy,Dee"));
+        done.refused(
+            2,
+            "Who plays stands behind the game, without an option: ardoise new coinche Ana Bob Cy Dee.",
+        );
+    }
+    place.say("list").ok().shows("No match");
+}

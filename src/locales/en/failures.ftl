@@ -108,6 +108,7 @@ damage-touched = The lists have a wrong date for match { $match }.
 usage-unknown-argument = “{ $argument }” is not an option here.
 usage-beyond = “{ $argument }” is one word too many here.
 usage-dealer = Who deals first is said at the opening: ardoise new coinche … --dealer Zoe. During a match: ardoise add dealer Zoe.
+usage-players = Who plays stands behind the game, without an option: ardoise new coinche Ana Bob Cy Dee.
 usage-elsewhere = “{ $option }” goes with: { $commands }.
 usage-unknown-command = “{ $command }” is not a command of ardoise.
 usage-lang = The program speaks { $langs }.

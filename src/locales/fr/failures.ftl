@@ -108,6 +108,7 @@ damage-touched = Les listes ont une mauvaise date pour la partie { $match }.
 usage-unknown-argument = « { $argument } » n’est pas une option ici.
 usage-beyond = « { $argument } » est de trop ici.
 usage-dealer = Qui donne en premier se dit à l’ouverture : ardoise nouveau coinche … --dealer Zoé. En cours de partie : ardoise noter donneur Zoé.
+usage-players = Qui joue se dit derrière le jeu, sans option : ardoise nouveau coinche Ana Bob Cy Dee.
 usage-elsewhere = « { $option } » va avec : { $commands }.
 usage-unknown-command = « { $command } » n’est pas une commande d’ardoise.
 usage-lang = Le programme parle { $langs }.

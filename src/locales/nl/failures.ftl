@@ -108,6 +108,7 @@ damage-touched = De lijsten hebben een verkeerde datum voor partij { $match }.
 usage-unknown-argument = “{ $argument }” is hier geen optie.
 usage-beyond = “{ $argument }” is hier te veel.
 usage-dealer = Wie eerst deelt, zeg je bij het begin: ardoise nieuw coinche … --dealer Zoë. Tijdens een partij: ardoise noteer deler Zoë.
+usage-players = Wie speelt staat achter het spel, zonder optie: ardoise nieuw coinche Ana Bob Cy Dee.
 usage-elsewhere = “{ $option }” hoort bij: { $commands }.
 usage-unknown-command = “{ $command }” is geen opdracht van ardoise.
 usage-lang = Het programma spreekt { $langs }.
