@@ -1923,3 +1923,42 @@ fn a_result_goes_with_the_tricks_that_say_it() {
     place.say("new colour-whist Ana Bob Max Dee --dealer Dee --rules whisthub").ok();
     assert_eq!(place.run(&["--lang", "fr", "add", "annonce max solo-6 coeur, fait, plis max 5"]).status, 1);
 }
+
+/// Small words of the language stand where nobody writes them in a notation: the line is proposed without them, a side as it was named.
+/// Who is called like one is no small word, and what does not read without them either is not proposed.
+#[test]
+fn small_words_between_what_is_told_are_none_of_it() {
+    let place = Place::new();
+    place.say("new coinche Anne Benoit Claire Denis --dealer Denis --rules contree").ok();
+    let proposed = |lang: &str, line: &str, meant: &str| {
+        let said = place.run(&["--lang", lang, "add", line]);
+        let last = said.err.trim_end().replace(['\u{a0}', '\u{202f}'], " ");
+        assert!(said.status == 1 && last.ends_with(meant), "{line}: {last}");
+    };
+    for (lang, line, meant) in [
+        ("fr", "contrat pour anne 90 trèfle", "« contrat anne 90 trèfle » ?"),
+        ("fr", "contrat de anne 90 trèfle", "« contrat anne 90 trèfle » ?"),
+        ("fr", "contrat anne 90 à trèfle", "« contrat anne 90 trèfle » ?"),
+        ("fr", "contrat anne 90 trèfle coinché par benoit", "« contrat Anne 90 trèfle, coinche Benoit » ?"),
+        ("en", "bid anne 90 in clubs", "“bid anne 90 clubs”?"),
+        ("nl", "bod van anne 90 klaveren", "“bod anne 90 klaveren”?"),
+    ] {
+        proposed(lang, line, meant);
+    }
+    place.say("add bid anne 90 clubs").ok();
+    for (lang, line, meant) in [
+        ("fr", "coinche par benoit", "« coinche benoit » ?"),
+        ("fr", "belote chez denis", "« belote denis » ?"),
+        ("fr", "points à anne 102, belote pour anne", "« points anne 102, belote anne » ?"),
+        ("en", "points for anne 102", "“points anne 102”?"),
+        ("nl", "punten aan anne 102", "“punten anne 102”?"),
+        ("fr", "points pour zoe 102", "On écrit : points CAMP N …"),
+    ] {
+        proposed(lang, line, meant);
+    }
+    let other = Place::new();
+    other.say("new coinche Pour Benoit Claire Denis --dealer Denis --rules contree").ok();
+    let said = other.run(&["--lang", "fr", "add", "contrat pour claire 90 trèfle"]).refused(1, "claire");
+    assert!(!said.err.contains("Vouliez-vous"), "{}", said.err);
+    assert_eq!(place.say("show --json").ok().json()["deals"].as_array().map(Vec::len), Some(1));
+}

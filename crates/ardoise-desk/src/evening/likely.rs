@@ -186,6 +186,7 @@ impl Evening {
             .or_else(|| self.told_otherwise_apart(text, tongue))
             .or_else(|| self.told_part_by_part(text, tongue))
             .or_else(|| self.told_with_a_comma(text, error, tongue))
+            .or_else(|| self.told_with_small_words(text, tongue))
             .filter(plain)
             .or_else(|| self.told_in_turn(text, tongue))
     }
@@ -267,6 +268,39 @@ impl Evening {
         let forms = [ENGINE_FORMS, self.play().forms()];
         let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
         Some(events.iter().map(written).collect::<Vec<_>>().join(", "))
+    }
+
+    /// A line with small words of the language that no event holds, as it is meant without them: « belote pour ana », « coinche par
+    /// bob », « contrat ana 90 à trèfle ».
+    fn told_with_small_words(&self, line: &str, tongue: Tongue) -> Option<String> {
+        let habits = tongue.lang.habits();
+        let small = |word: &notation::Word| {
+            let text = word.text.to_lowercase();
+            let known = [habits.before_figures, habits.before_names].concat().contains(&text.as_str());
+            known && !self.table().players.iter().any(|player| fold_word(player) == fold_word(&text))
+        };
+        let parts = notation::split_line(1, line).ok()?;
+        let mut words = parts.iter().flat_map(|part| &part.words);
+        if line.contains('\n') || !words.clone().any(small) || words.any(|word| word.quoted) {
+            return None;
+        }
+        let said = |part: &notation::Words<'_>| {
+            let words = part.words.iter().filter(|word| !small(word));
+            words.map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        let without = parts.iter().map(said).collect::<Vec<_>>().join(", ");
+        let forms = [ENGINE_FORMS, self.play().forms()];
+        let whole = notation::read_lines(&forms, self.table(), &without, tongue);
+        let Some(events) = self.events_told(&without, tongue) else {
+            let mut error = whole.err()?;
+            keep_meaning(&mut error);
+            return self.meant(&without, tongue, &error);
+        };
+        let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
+        // In full it stays as it is typed: a side by who sits there, and not by its letter.
+        let told =
+            if whole.is_ok() { without } else { events.iter().map(written).collect::<Vec<_>>().join(", ") };
+        self.takes_as_lawful(events).then_some(told)
     }
 
     /// The events of a line in full, or in short.

@@ -12,4 +12,5 @@ pub(super) const HABITS: Habits = Habits {
     elides: false,
     articles: &["the", "a", "an"],
     before_figures: &["of", "by"],
+    before_names: &["for", "from", "in", "at", "to"],
 };

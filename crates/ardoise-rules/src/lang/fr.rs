@@ -12,4 +12,5 @@ pub(super) const HABITS: Habits = Habits {
     elides: true,
     articles: &["le", "la", "les", "l", "un", "une"],
     before_figures: &["de", "à", "par"],
+    before_names: &["pour", "chez", "en", "du", "des", "au", "aux"],
 };

@@ -21,6 +21,8 @@ pub struct Habits {
     pub articles: &'static [&'static str],
     /// Small words that stand before a figure or a suit in its sentences.
     pub before_figures: &'static [&'static str],
+    /// Those that stand besides before whom or what something is of, and change nothing of it.
+    pub before_names: &'static [&'static str],
 }
 
 impl Habits {

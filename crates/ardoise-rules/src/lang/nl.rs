@@ -12,4 +12,5 @@ pub(super) const HABITS: Habits = Habits {
     elides: false,
     articles: &["de", "het", "een", "t"],
     before_figures: &["van", "de", "met"],
+    before_names: &["voor", "door", "bij", "aan", "in", "op"],
 };
