@@ -1953,6 +1953,7 @@ fn small_words_between_what_is_told_are_none_of_it() {
         ("en", "points for anne 102", "“points anne 102”?"),
         ("nl", "punten aan anne 102", "“punten anne 102”?"),
         ("fr", "points pour zoe 102", "On écrit : points CAMP N …"),
+        ("fr", "chuté de 12", "Tapez : points Anne 12, ou : points Anne 78"),
     ] {
         proposed(lang, line, meant);
     }

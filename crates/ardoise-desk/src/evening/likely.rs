@@ -198,6 +198,9 @@ impl Evening {
             Err(refusal) if refusal.said.id == MADE_OR_MISSING => Some(refusal),
             _ => None,
         };
+        if let Some(asked) = self.without_small_words(text, tongue).and_then(|line| asked(&line)) {
+            return Some(asked);
+        }
         let parts = notation::split_line(1, text).ok()?;
         let words: Vec<&str> =
             parts.iter().flat_map(|part| &part.words).map(|word| word.text.as_str()).collect();
@@ -270,25 +273,30 @@ impl Evening {
         Some(events.iter().map(written).collect::<Vec<_>>().join(", "))
     }
 
-    /// A line with small words of the language that no event holds, as it is meant without them: « belote pour ana », « coinche par
-    /// bob », « contrat ana 90 à trèfle ».
-    fn told_with_small_words(&self, line: &str, tongue: Tongue) -> Option<String> {
+    /// A line without the small words of the language that no event holds: « belote pour ana », « coinche par bob », « contrat ana 90 à
+    /// trèfle ».
+    fn without_small_words(&self, line: &str, tongue: Tongue) -> Option<String> {
         let habits = tongue.lang.habits();
         let small = |word: &notation::Word| {
             let text = word.text.to_lowercase();
             let known = [habits.before_figures, habits.before_names].concat().contains(&text.as_str());
             known && !self.table().players.iter().any(|player| fold_word(player) == fold_word(&text))
         };
-        let parts = notation::split_line(1, line).ok()?;
+        let parts = notation::split_line(1, line).ok().filter(|_| !line.contains('\n'))?;
         let mut words = parts.iter().flat_map(|part| &part.words);
-        if line.contains('\n') || !words.clone().any(small) || words.any(|word| word.quoted) {
+        if !words.clone().any(small) || words.any(|word| word.quoted) {
             return None;
         }
         let said = |part: &notation::Words<'_>| {
             let words = part.words.iter().filter(|word| !small(word));
             words.map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
         };
-        let without = parts.iter().map(said).collect::<Vec<_>>().join(", ");
+        Some(parts.iter().map(said).collect::<Vec<_>>().join(", "))
+    }
+
+    /// What is meant by a line without its small words. In full it stays as it is typed: a side by who sits there, and not by its letter.
+    fn told_with_small_words(&self, line: &str, tongue: Tongue) -> Option<String> {
+        let without = self.without_small_words(line, tongue)?;
         let forms = [ENGINE_FORMS, self.play().forms()];
         let whole = notation::read_lines(&forms, self.table(), &without, tongue);
         let Some(events) = self.events_told(&without, tongue) else {
@@ -297,7 +305,6 @@ impl Evening {
             return self.meant(&without, tongue, &error);
         };
         let written = |event| notation::write_event(&forms, event, self.table(), tongue.lang);
-        // In full it stays as it is typed: a side by who sits there, and not by its letter.
         let told =
             if whole.is_ok() { without } else { events.iter().map(written).collect::<Vec<_>>().join(", ") };
         self.takes_as_lawful(events).then_some(told)
