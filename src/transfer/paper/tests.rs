@@ -582,6 +582,26 @@ fn bouts_may_be_named_and_the_petit_told_by_what_it_is_worth() {
     assert_eq!(told.split_once('\n').map(|(_, deals)| deals), Some(deals));
 }
 
+/// A belote beside what was made, in full or begun, is whoever's the figure is; beside a column of its own it is said once.
+#[test]
+fn a_belote_may_stand_beside_what_was_made() {
+    let taker = "Preneur;Contrat;Couleur;Points;Nous;Eux\nNous;90;pique;97 + bel;210;0\nEux;110;carreau;Bel. 104;0;230\n\
+                 Nous;80;trèfle;102 (belote);200;0\nEux;100;coeur;99+belote;0;220\n";
+    let (told, _) = unsaid("coinche", taker).map_err(drop).expect("a pad");
+    let deals = "deal, bid North 90 pique, belote North, points North 97, check A 210 B 0\n\
+                 deal, bid East 110 carreau, belote East, points East 104, check A 0 B 230\n\
+                 deal, bid North 80 trèfle, belote North, points North 102, check A 200 B 0\n\
+                 deal, bid East 100 coeur, belote East, points East 99, check A 0 B 220";
+    assert_eq!(told.split_once('\n').map(|(_, deals)| deals), Some(deals));
+    let column = taker.replace("Couleur;Points", "Couleur;Belote;Points").replace(";97", ";Nous;97");
+    let column = column.replace(";Bel.", ";Eux;Bel.").replace(";102", ";Nous;102").replace(";99", ";Eux;99");
+    let (told, _) = unsaid("coinche", &column).map_err(drop).expect("a pad");
+    assert_eq!(told.split_once('\n').map(|(_, deals)| deals), Some(deals));
+    for other in ["97 V", "97 + 20", "97 + annonce"] {
+        assert!(unsaid("coinche", &taker.replace("97 + bel", other)).is_err(), "{other}");
+    }
+}
+
 #[test]
 fn a_table_may_be_drawn_and_name_nobody() {
     let wide = "Donne  Preneur  Contrat   Points   Nous  Eux\n-----  -------  --------  ------  -----  ---\n\

@@ -8,7 +8,7 @@ use crate::transfer::paper::key::{Key, bid, came, form, is_made, is_no, is_yes, 
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Role, Said, Say as _, common};
+use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Need, Role, Said, Say as _, common};
 use ardoise_rules::notation::{Slip, quote};
 use ardoise_rules::words::plain;
 
@@ -74,6 +74,9 @@ pub fn signs(keys: &[(Key, usize)], rows: &[Row], forms: &'static [Form]) -> Vec
     });
     signed.map(|(_, place)| *place).collect()
 }
+
+/// So many letters of a word are enough of it beside a figure.
+const SHORT: usize = 3;
 
 /// A figure from which on it is what something is worth, and nobody's number.
 const WORTH: u32 = 10;
@@ -232,6 +235,23 @@ impl Sense<'_> {
         form(self.forms, word).is_some_and(|form| form.made.is_none()).then_some(word)
     }
 
+    /// The figure of a cell of a pad, and what a player had of which tables often say nothing: `97 + bel`, `104 belote`. What is recorded is
+    /// not to be guessed: it may have been his partner's, or of the other side.
+    fn had_beside<'a>(&self, cell: &'a str) -> Option<(&'a str, &'static Form)> {
+        let mut parts = cell.split([' ', '+', '(', ')']).filter(|part| !part.is_empty());
+        let (Some(one), Some(other), None) = (parts.next(), parts.next(), parts.next()) else { return None };
+        let (figure, word) = if number(one).is_ok() { (one, other) } else { (other, one) };
+        number(figure).ok()?;
+        let folded = fold_word(word.trim_end_matches('.'));
+        let begins = |word: &str| folded.len() >= SHORT && word.starts_with(&folded);
+        let had = |form: &&Form| {
+            let alone = matches!(form.fields, [Field { kind: Kind::Player, .. }, rest @ ..]
+                if rest.iter().all(|field| field.need == Need::Optional));
+            form.tacit && alone && (form.is_named(&folded) || begins(form.word(self.lang)))
+        };
+        self.forms.iter().find(had).map(|form| (figure, form))
+    }
+
     /// What came of a deal of which a pad says by how much it was made, or failed, where the game needs no other figure.
     fn came_by(&self, figure: &str, told: &[String]) -> Option<Vec<String>> {
         let difference = figure.parse().ok().filter(|_| self.pad)?;
@@ -331,6 +351,19 @@ impl Sense<'_> {
                         });
                     }
                 };
+                let (cell, had) = match self.had_beside(&cell).filter(|_| self.pad) {
+                    Some((figure, had)) => (figure.to_owned(), Some(had.word(self.lang))),
+                    None => (cell, None),
+                };
+                if let Some(word) = had.filter(|word| !events.iter().any(|event| event.starts_with(word))) {
+                    let player = match account {
+                        Some(account) => {
+                            self.one_of(account).map_or_else(|| account.to_owned(), String::clone)
+                        }
+                        None => self.beside(bidder, usize::from(against))?,
+                    };
+                    events.push(format!("{word} {}", quoted(&player)));
+                }
                 let signed = account.is_none() && self.signs.contains(place);
                 if let Some(word) = came(&cell, self.forms).filter(|_| signed) {
                     events.push(word.word(self.lang).to_owned());

@@ -112,6 +112,13 @@ impl Sense<'_> {
         self.forms.iter().find(own)
     }
 
+    /// One of a side that has a column: which of them changes no figure.
+    pub(in crate::transfer::paper) fn one_of(&self, side: &str) -> Option<&String> {
+        let sides = self.players.len() == 4 && self.players.iter().all(|name| fold_word(name) != side);
+        let side = ["a", "b"].iter().position(|own| *own == side).filter(|_| sides);
+        side.and_then(|side| self.players.get(side))
+    }
+
     /// What a cell says in a column of one player: that it happened, what he had, or another event of his that the cell names.
     pub(in crate::transfer::paper) fn of_player(
         &self,
@@ -121,12 +128,9 @@ impl Sense<'_> {
         told: &[String],
     ) -> Result<Option<String>, Fault> {
         let folded = fold_word(cell);
-        // It is one of those of a side: which of them changes no figure.
-        let sides = self.players.len() == 4 && self.players.iter().all(|name| fold_word(name) != player);
-        let side = ["a", "b"].iter().position(|side| *side == player).filter(|_| sides);
         let fields = form(self.forms, event).map_or(&[][..], |form| form.fields);
         let of_player = fields.first().is_some_and(|field| matches!(field.kind, Kind::Player));
-        let of_side = side.and_then(|side| self.players.get(side)).filter(|_| of_player);
+        let of_side = self.one_of(player).filter(|_| of_player);
         let who = of_side.map_or_else(|| self.account(player), |name| quoted(name));
         if is_no(&folded) {
             return Ok(None);
