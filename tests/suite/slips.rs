@@ -1963,3 +1963,20 @@ fn small_words_between_what_is_told_are_none_of_it() {
     assert!(!said.err.contains("Vouliez-vous"), "{}", said.err);
     assert_eq!(place.say("show --json").ok().json()["deals"].as_array().map(Vec::len), Some(1));
 }
+
+/// A card that is called without saying who calls is called by whoever took; people say the call and the calling alike.
+#[test]
+fn who_took_calls() {
+    let place = Place::new();
+    place.say("new tarot Ana Bob Cy Dee Eve --dealer Eve").ok();
+    place.say("add bid Ana garde").ok();
+    for (lang, line, meant) in [
+        ("fr", "appel roi de coeur", "Ana roi de coeur"),
+        ("fr", "appelle roi coeur", "appelle Ana roi coeur"),
+        ("nl", "roep koning harten", "Ana koning harten"),
+        ("en", "call king of hearts", "call Ana king of hearts"),
+    ] {
+        place.run(&["--lang", lang, "add", line]).refused(1, meant);
+    }
+    place.run(&["--lang", "fr", "add", "appel ana roi de coeur, avec bob"]).ok().shows("Ana+Bob");
+}
