@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::line::args::FiguresArg;
 use crate::line::figure::{thousands, without_noughts};
 use crate::transfer::paper::key::{Key, bid, came, form, is_made, is_no, is_yes, says_what_came};
+use crate::transfer::paper::row::happened::needs_a_player;
 use crate::transfer::paper::row::sense::{Fault, Row, Sense, apart, quoted};
 use crate::words;
 use ardoise_rules::cards::fold_word;
-use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Need, Role, Said, Say as _, common};
+use ardoise_rules::engine::{Arg, Field, Form, Half, Kind, Role, Said, Say as _, common};
 use ardoise_rules::notation::{Slip, quote};
 use ardoise_rules::words::plain;
 
@@ -244,11 +245,8 @@ impl Sense<'_> {
         number(figure).ok()?;
         let folded = fold_word(word.trim_end_matches('.'));
         let begins = |word: &str| folded.len() >= SHORT && word.starts_with(&folded);
-        let had = |form: &&Form| {
-            let alone = matches!(form.fields, [Field { kind: Kind::Player, .. }, rest @ ..]
-                if rest.iter().all(|field| field.need == Need::Optional));
-            form.tacit && alone && (form.is_named(&folded) || begins(form.word(self.lang)))
-        };
+        let named = |form: &Form| form.is_named(&folded) || begins(form.word(self.lang));
+        let had = |form: &&Form| form.tacit && needs_a_player(form) && named(form);
         self.forms.iter().find(had).map(|form| (figure, form))
     }
 

@@ -18,6 +18,12 @@ fn cards_joined(fields: &[Field], cell: &str) -> Option<String> {
     (named && !joins.is_empty() && cards.len() > 1).then(|| cards.join(" "))
 }
 
+/// Is it said of a player, and needs nothing else?
+pub(in crate::transfer::paper) fn needs_a_player(form: &Form) -> bool {
+    let optional = |rest: &[Field]| rest.iter().all(|field| field.need == Need::Optional);
+    matches!(form.fields, [Field { kind: Kind::Player, .. }, rest @ ..] if optional(rest))
+}
+
 impl Sense<'_> {
     /// What a cell in the column of an event says, beside what was told of the deal; none where it says that nothing happened.
     pub(in crate::transfer::paper) fn event(
@@ -104,12 +110,7 @@ impl Sense<'_> {
 
     /// The event of a player that a cell names and that needs nothing else: `belote`.
     fn named_alone(&self, folded: &str) -> Option<&'static Form> {
-        let alone = |rest: &[Field]| rest.iter().all(|field| field.need == Need::Optional);
-        let own = |form: &&Form| {
-            matches!(form.fields, [Field { kind: Kind::Player, .. }, rest @ ..] if alone(rest))
-                && form.is_named(folded)
-        };
-        self.forms.iter().find(own)
+        self.forms.iter().find(|form| needs_a_player(form) && form.is_named(folded))
     }
 
     /// One of a side that has a column: which of them changes no figure.

@@ -121,8 +121,8 @@ impl Entry {
     /// ```
     /// use ardoise_rules::engine::Entry;
     ///
-    /// let entry = Entry::read(r#"{"entry":"retract","op":7,"reason":"typed twice"}"#).unwrap();
-    /// assert_eq!((entry.kind(), entry.deal()), ("retract", None));
+    /// let read = Entry::read(r#"{"entry":"retract","op":7,"reason":"typed twice"}"#);
+    /// assert_eq!(read.map(|entry| (entry.kind(), entry.deal())).ok(), Some(("retract", None)));
     /// assert!(Entry::read(r#"{"entry":"forgive"}"#).is_err());
     /// ```
     ///
